@@ -150,7 +150,7 @@ final class ServeCommandIT {
             assertThat(samePort.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(samePort.err())
                     .isEqualTo("drey: port " + port
-                            + " is taken; choose another with --port, or any that is free with --port 0\n");
+                            + " is already in use; choose another with --port, or any free one with --port 0\n");
             assertThat(server.status("/ready")).isEqualTo(200);
         }
     }
@@ -159,9 +159,9 @@ final class ServeCommandIT {
     @CsvSource(
             delimiter = '|',
             value = {
-                "serve --port x | --port x: expected a number 0 to 65535",
+                "serve --port x | --port x: expected a number from 0 to 65535",
                 "serve --lan=perhaps | --lan perhaps: expected true or false",
-                "serve --config nowhere.properties | nowhere.properties: no such file",
+                "serve --config nowhere.properties | nowhere.properties: file not found",
                 "serve --prot 80 | Unknown options: '--prot', '80'"
             })
     void explainsWrongUsageInOneLine(String line, String message) {

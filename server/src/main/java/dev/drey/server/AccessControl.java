@@ -46,7 +46,7 @@ final class AccessControl implements Routes {
                     ? address -> true
                     : named -> named.equals(own) || (own.isLoopbackAddress() && named.isLoopbackAddress());
         } catch (UnknownHostException e) {
-            throw new ServerStartException("no address is known for " + host, e);
+            throw new ServerStartException("cannot resolve the host " + host, e);
         }
     }
 
@@ -69,7 +69,7 @@ final class AccessControl implements Routes {
     private void checkUpgrade(Context ctx) {
         if (!"websocket".equalsIgnoreCase(ctx.header("Upgrade")) || !"13".equals(ctx.header("Sec-WebSocket-Version"))) {
             throw new ProblemException(
-                    ProblemCode.BAD_REQUEST, "no such upgrade; expected Upgrade: websocket and version 13 of it");
+                    ProblemCode.BAD_REQUEST, "Unsupported upgrade; expected Upgrade: websocket, version 13.");
         }
         originCheck.checkHost(ctx);
         originCheck.requireSameOrigin(ctx);

@@ -73,7 +73,7 @@ public final class Config implements RateLimiter.LimitValues {
     /** The defaults, with these values by setting name. */
     public static Config of(Map<String, String> flags) {
         flags.keySet().stream().filter(name -> Setting.find(name).isEmpty()).forEach(name -> {
-            throw new IllegalArgumentException("no setting is called " + name);
+            throw new IllegalArgumentException("unknown setting " + name);
         });
         try {
             return read(flags, Map.of(), ConfigFile.NONE, null);
@@ -103,7 +103,7 @@ public final class Config implements RateLimiter.LimitValues {
     public Path dataFolder() {
         return get(Setting.DATA)
                 .or(() -> Optional.ofNullable(dataFolder))
-                .orElseThrow(() -> new IllegalStateException("no folder for the games"));
+                .orElseThrow(() -> new IllegalStateException("the folder for the games is not set"));
     }
 
     /** The number of search threads: as set, or all cores but one. */

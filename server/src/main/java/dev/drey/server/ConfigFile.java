@@ -1,5 +1,6 @@
 package dev.drey.server;
 
+import dev.drey.rules.Suggestion;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -45,11 +46,11 @@ final class ConfigFile {
         try {
             return Files.readAllLines(file);
         } catch (NoSuchFileException e) {
-            throw new InvalidSettingException(file + ": no such file");
+            throw new InvalidSettingException(file + ": file not found");
         } catch (CharacterCodingException e) {
-            throw new InvalidSettingException(file + ": not a text in UTF-8");
+            throw new InvalidSettingException(file + ": not a UTF-8 text file");
         } catch (IOException e) {
-            throw new InvalidSettingException(file + ": cannot be read (" + e.getMessage() + ")");
+            throw new InvalidSettingException(file + ": cannot read the file (" + e.getMessage() + ")");
         }
     }
 
@@ -60,9 +61,9 @@ final class ConfigFile {
         }
         String name = text.substring(0, equals).strip();
         if (Setting.find(name).isEmpty()) {
-            String known =
-                    String.join(", ", Setting.all().stream().map(Setting::name).toList());
-            throw new InvalidSettingException(source + ": no setting is called '" + name + "'; there are " + known);
+            List<String> known = Setting.all().stream().map(Setting::name).toList();
+            throw new InvalidSettingException(source + ": unknown setting '" + name + "'" + Suggestion.hint(name, known)
+                    + "; expected one of " + String.join(", ", known));
         }
         return name;
     }

@@ -21,21 +21,21 @@ import java.util.Set;
 /** Health, readiness and metrics, for operators and monitoring. */
 final class HealthRoutes implements Routes {
     private static final Operation HEALTH = Operation.of(
-                    GET, "/health", "health", OperationTag.SERVER, "Whether it lives", """
-                    It says nothing about whether it can do its work: that is `/ready`.
+                    GET, "/health", "health", OperationTag.SERVER, "Check that the server runs", """
+                    Succeeds while the process runs. Use `/ready` to check that the server can work.
                     """)
-            .withResponse(200, "The process answers.", Content.json(ServerSchemas.STATUS, "health"));
+            .withResponse(200, "The server runs.", Content.json(ServerSchemas.STATUS, "health"));
     private static final Operation READY = Operation.of(
-                    GET, "/ready", "ready", OperationTag.SERVER, "Whether it can do its work", """
-                    Not while something it needs is missing, such as its storage, and not while it is stopping.
+                    GET, "/ready", "ready", OperationTag.SERVER, "Check that the server can work", """
+                    Fails while something that the server needs is missing, such as its storage, and while it is stopping.
                     """)
-            .withResponse(200, "It can.", Content.json(ServerSchemas.STATUS, "ready"))
+            .withResponse(200, "The server can work.", Content.json(ServerSchemas.STATUS, "ready"))
             .withProblems(NOT_READY, STOPPING);
     private static final Operation METRICS = Operation.of(
-                    GET, "/metrics", "metrics", OperationTag.SERVER, "What it measures", """
-                    For Prometheus. Told to the machine it runs on alone, unless the setting `metrics-open` says otherwise.
+                    GET, "/metrics", "metrics", OperationTag.SERVER, "Get the metrics", """
+                    Metrics for Prometheus. Only the machine of the server may read them, unless the setting `metrics-open` is true.
                     """)
-            .withResponse(200, "In the text format of Prometheus.", Content.text("text/plain"))
+            .withResponse(200, "The metrics in the text format of Prometheus.", Content.text("text/plain"))
             .withProblems(FORBIDDEN);
 
     static final List<Operation> OPERATIONS = List.of(HEALTH, READY, METRICS);
@@ -75,7 +75,9 @@ final class HealthRoutes implements Routes {
 
     private void metrics(Context ctx) {
         if (!context.config().get(Setting.METRICS_OPEN) && !context.addresses().isLocal(ctx)) {
-            throw new ProblemException(FORBIDDEN, "only this machine itself is told; metrics-open shows it to all");
+            throw new ProblemException(
+                    FORBIDDEN,
+                    "Only the machine of the server may read the metrics. The setting metrics-open shows them to everyone.");
         }
         ctx.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(context.metrics().scrape());

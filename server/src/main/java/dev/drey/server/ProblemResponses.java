@@ -34,7 +34,7 @@ public final class ProblemResponses {
         routes.exception(HttpResponseException.class, (thrown, ctx) -> send(ctx, thrown));
         routes.exception(Exception.class, (failure, ctx) -> sendFailure(ctx, failure));
         javalin.router.javaLangErrorHandler((response, error) -> {
-            LOG.atError().setCause(error).log("a request failed");
+            LOG.atError().setCause(error).log("request failed");
             write(
                     response,
                     Problem.of(
@@ -82,7 +82,7 @@ public final class ProblemResponses {
             send(ctx, Problem.of(codeOf(rejected.getCode()), "", id(ctx)));
             return;
         }
-        LOG.atError().setCause(failure).log("a request failed");
+        LOG.atError().setCause(failure).log("request failed");
         send(ctx, Problem.of(ProblemCode.INTERNAL, "", id(ctx)));
     }
 
@@ -129,7 +129,7 @@ public final class ProblemResponses {
             response.setContentType(Problem.CONTENT_TYPE);
             response.getOutputStream().write(toBytes(problem.json()));
         } catch (IOException e) {
-            LOG.atDebug().setCause(e).log("the client is gone");
+            LOG.atDebug().setCause(e).log("the client has disconnected");
         }
     }
 

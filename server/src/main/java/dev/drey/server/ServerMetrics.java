@@ -36,15 +36,15 @@ final class ServerMetrics {
     }
 
     void register(Rooms rooms) {
-        gauge("drey.games", "Games held in memory", rooms, Rooms::size);
-        gauge("drey.listeners", "Clients that follow games", rooms, Rooms::listeners);
+        gauge("drey.games", "Games in memory", rooms, Rooms::size);
+        gauge("drey.listeners", "Clients that follow a game", rooms, Rooms::listeners);
         counter("drey.moves", "Moves stored since the start", rooms, Rooms::moves);
     }
 
     void register(Store store) {
         gauge(
                 "drey.store.waiting",
-                "Writes that wait",
+                "Writes that are waiting",
                 store,
                 source -> source.metrics().waiting());
         counter(
@@ -54,12 +54,12 @@ final class ServerMetrics {
                 source -> source.metrics().written());
         counter(
                 "drey.store.commits",
-                "Transactions they took",
+                "Transactions since the start",
                 store,
                 source -> source.metrics().commits());
         gauge(
                 "drey.store.ok",
-                "1 if the storage can be written to",
+                "1 if the storage is writable",
                 store,
                 source -> source.health().ok() ? 1 : 0);
     }
@@ -68,11 +68,11 @@ final class ServerMetrics {
         for (SearchPriority rank : SearchPriority.values()) {
             String text = rank.metricTag();
             Gauge.builder("drey.searches.waiting", queue, source -> source.queued(rank))
-                    .description("Searches that wait for a thread")
+                    .description("Searches that are waiting for a thread")
                     .tag("rank", text)
                     .register(registry);
             Gauge.builder("drey.searches.running", queue, source -> source.running(rank))
-                    .description("Searches that have a thread")
+                    .description("Searches that are running")
                     .tag("rank", text)
                     .register(registry);
         }

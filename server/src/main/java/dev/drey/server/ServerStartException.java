@@ -17,10 +17,10 @@ public final class ServerStartException extends Exception {
     private static String explain(Config config, String reason) {
         int port = config.get(Setting.PORT);
         if (reason.contains("Address already in use")) {
-            return "port " + port + " is taken; choose another with --port, or any that is free with --port 0";
+            return "port " + port + " is already in use; choose another with --port, or any free one with --port 0";
         }
         if (reason.contains("Permission denied")) {
-            return "port " + port + " needs more rights than this; choose one from 1024 on with --port";
+            return "port " + port + " needs administrator rights; choose 1024 or higher with --port";
         }
         return "cannot listen on " + config.get(Setting.HOST) + ", port " + port + ": " + reason;
     }

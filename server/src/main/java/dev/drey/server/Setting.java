@@ -28,76 +28,72 @@ public final class Setting<T> {
     private static final List<Setting<?>> ALL = new ArrayList<>();
 
     public static final Setting<Integer> PORT =
-            add("port", "N", "8080", "Listen on this port; 0 takes any that is free.", SettingParser.number(0, 65_535));
-    public static final Setting<String> HOST = add(
-            "host",
-            "ADDRESS",
-            "127.0.0.1",
-            "Listen on this address alone; lan goes before it.",
-            SettingParser.nonEmpty());
-    public static final Setting<Boolean> LAN =
-            add("lan", "", "false", "Listen on all interfaces, and say how to reach them.", SettingParser.bool());
+            add("port", "N", "8080", "Port to listen on; 0 picks a free one.", SettingParser.number(0, 65_535));
+    public static final Setting<String> HOST =
+            add("host", "ADDRESS", "127.0.0.1", "Address to listen on; ignored with lan.", SettingParser.nonEmpty());
+    public static final Setting<Boolean> LAN = add(
+            "lan", "", "false", "Listen on all network interfaces and print their addresses.", SettingParser.bool());
     /** See {@link Config#dataFolder}. */
     public static final Setting<Optional<Path>> DATA = add(
             "data",
             "FOLDER",
             "",
-            "Keep games here; where the program keeps its state, if not said.",
+            "Folder for the games; default: server in the folder of saved games.",
             SettingParser.path());
 
     public static final Setting<String> DURABILITY = add(
             "durability",
             "WHAT",
             "process",
-            "What an acknowledged move survives: process, its being killed; power, a power cut as well (slower).",
+            "What a confirmed move survives: process (a killed process) or power (also a power cut; slower).",
             SettingParser.enumOf("process", "power"));
     /** See {@link Config#engineThreads}. */
     public static final Setting<Integer> ENGINE_THREADS = add(
             "engine-threads",
             "N",
             "0",
-            "Threads for engine players and analyses; 0 is all cores but one.",
+            "Threads for engine players and analyses; 0 means all cores but one.",
             SettingParser.number(0, 256));
 
-    public static final Setting<Integer> ANALYSIS_QUEUE =
-            add("analysis-queue", "N", "64", "Analyses that may wait for a thread.", SettingParser.number(1, 10_000));
+    public static final Setting<Integer> ANALYSIS_QUEUE = add(
+            "analysis-queue",
+            "N",
+            "64",
+            "Maximum number of analyses that wait for a thread.",
+            SettingParser.number(1, 10_000));
     public static final Setting<Integer> REVIEW_MILLIS = add(
             "review-millis",
             "N",
             "300",
-            "Milliseconds to search each move of a reviewed game; longer where a proof is in reach.",
+            "Search time per move in a review, in milliseconds; longer if a proof is close.",
             SettingParser.number(1, 60_000));
     public static final Setting<Optional<URI>> PUBLIC_URL = add(
             "public-url",
             "URL",
             "",
-            "What people type to get here, if that is a name or a proxy: https://drey.example.org",
+            "Public address of the server, if it has a name or a proxy: https://drey.example.org",
             SettingParser.siteUrl());
     public static final Setting<Boolean> TRUSTED_PROXY = add(
             "trusted-proxy",
             "",
             "false",
-            "Believe X-Forwarded-For and X-Request-Id: a proxy that sets them stands before all.",
+            "Trust the headers X-Forwarded-For and X-Request-Id; only behind a proxy that sets them.",
             SettingParser.bool());
     public static final Setting<Boolean> METRICS_OPEN = add(
-            "metrics-open",
-            "",
-            "false",
-            "Show /metrics to everybody, not to this machine alone.",
-            SettingParser.bool());
+            "metrics-open", "", "false", "Show /metrics to everyone, not only to this machine.", SettingParser.bool());
     public static final Setting<String> LOG =
-            add("log", "FORM", "text", "How the log is written: text or json.", SettingParser.enumOf("text", "json"));
+            add("log", "FORM", "text", "Log format: text or json.", SettingParser.enumOf("text", "json"));
     public static final Setting<String> LOG_LEVEL = add(
             "log-level",
             "LEVEL",
             "info",
-            "The least that is logged: error, warn, info or debug.",
+            "Minimum log level: error, warn, info or debug.",
             SettingParser.enumOf("error", "warn", "info", "debug"));
     public static final Setting<Integer> DRAIN_SECONDS = add(
             "drain-seconds",
             "N",
             "5",
-            "When told to stop, wait so long at most for what is under way.",
+            "Maximum seconds to finish running requests when the server stops.",
             SettingParser.number(0, 600));
 
     private static final Map<Limit, Setting<Integer>> PER_IDENTITY = new HashMap<>();
@@ -132,13 +128,12 @@ public final class Setting<T> {
     private static void addLimit(Limit limit) {
         String name = "limit-" + limit.id();
         if (limit.defaultPerIdentity() != Limit.NOT_APPLICABLE) {
-            PER_IDENTITY.put(
-                    limit, addLimit(name, limit.defaultPerIdentity(), limit.description() + " for one player"));
+            PER_IDENTITY.put(limit, addLimit(name, limit.defaultPerIdentity(), limit.description() + " per player"));
         }
         if (limit.defaultPerAddress() != Limit.NOT_APPLICABLE) {
             PER_ADDRESS.put(
                     limit,
-                    addLimit(name + "-address", limit.defaultPerAddress(), limit.description() + " for one address"));
+                    addLimit(name + "-address", limit.defaultPerAddress(), limit.description() + " per address"));
         }
     }
 
@@ -147,7 +142,7 @@ public final class Setting<T> {
                 name,
                 "N",
                 String.valueOf(defaultLimit),
-                "At most so many " + counted + "; 0 for no limit.",
+                "Maximum " + counted + " (0 = unlimited).",
                 SettingParser.number(0, 100_000_000));
     }
 

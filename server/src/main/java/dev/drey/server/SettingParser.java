@@ -21,7 +21,7 @@ interface SettingParser<T> {
             } catch (NumberFormatException e) {
                 // Reported below.
             }
-            throw new InvalidSettingException("expected a number " + min + " to " + max);
+            throw new InvalidSettingException("expected a number from " + min + " to " + max);
         };
     }
 
@@ -57,7 +57,7 @@ interface SettingParser<T> {
             try {
                 return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
             } catch (InvalidPathException e) {
-                throw new InvalidSettingException("expected a folder's path");
+                throw new InvalidSettingException("expected the path of a folder");
             }
         };
     }
@@ -80,7 +80,7 @@ interface SettingParser<T> {
             } catch (IllegalArgumentException e) {
                 // Reported below.
             }
-            throw new InvalidSettingException("expected http:// or https:// with a host and nothing behind it");
+            throw new InvalidSettingException("expected http:// or https:// with a host and no path");
         };
     }
 }

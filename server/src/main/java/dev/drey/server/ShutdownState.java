@@ -19,7 +19,7 @@ public final class ShutdownState {
     /** Throws a problem if the server is stopping; call it before starting something new, such as a game. */
     public void rejectNewWork() {
         if (stopping) {
-            throw new ProblemException(ProblemCode.STOPPING, "nothing new is begun until the server is back")
+            throw new ProblemException(ProblemCode.STOPPING, "The server accepts nothing new until it has restarted.")
                     .retryAfter(Duration.ofSeconds(5));
         }
     }

@@ -195,7 +195,7 @@ final class AccessControlTest {
             assertThat(rejected.statusCode()).isEqualTo(429);
             assertThat(rejected.headers().firstValueAsLong("Retry-After").orElseThrow())
                     .isBetween(1L, 20L);
-            assertThat(rejected.body()).contains("\"code\":\"too-many-requests\"", "for one address");
+            assertThat(rejected.body()).contains("\"code\":\"too-many-requests\"", "per address");
             assertThat(slow.get("/health").statusCode()).isEqualTo(200);
         }
     }

@@ -84,19 +84,19 @@ final class ConfigTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "port | 65536 | --port 65536: expected a number 0 to 65535",
-                "port | http | --port http: expected a number 0 to 65535",
-                "port | '' | '--port : expected a number 0 to 65535'",
+                "port | 65536 | --port 65536: expected a number from 0 to 65535",
+                "port | http | --port http: expected a number from 0 to 65535",
+                "port | '' | '--port : expected a number from 0 to 65535'",
                 "host | '' | '--host : expected a value'",
                 "lan | yes | --lan yes: expected true or false",
                 "durability | ssd | --durability ssd: expected process or power",
                 "log | xml | --log xml: expected text or json",
                 "log-level | loud | --log-level loud: expected error or warn or info or debug",
-                "limit-requests | -1 | --limit-requests -1: expected a number 0 to 100000000",
-                "public-url | drey.example.org | --public-url drey.example.org: expected http:// or https:// with a host and nothing behind it",
-                "public-url | https://drey.example.org/games | --public-url https://drey.example.org/games: expected http:// or https:// with a host and nothing behind it",
-                "public-url | https://me@drey.example.org | --public-url https://me@drey.example.org: expected http:// or https:// with a host and nothing behind it",
-                "public-url | ftp://drey.example.org | --public-url ftp://drey.example.org: expected http:// or https:// with a host and nothing behind it"
+                "limit-requests | -1 | --limit-requests -1: expected a number from 0 to 100000000",
+                "public-url | drey.example.org | --public-url drey.example.org: expected http:// or https:// with a host and no path",
+                "public-url | https://drey.example.org/games | --public-url https://drey.example.org/games: expected http:// or https:// with a host and no path",
+                "public-url | https://me@drey.example.org | --public-url https://me@drey.example.org: expected http:// or https:// with a host and no path",
+                "public-url | ftp://drey.example.org | --public-url ftp://drey.example.org: expected http:// or https:// with a host and no path"
             })
     void rejectsInvalidValuesAndSaysWhatIsExpected(String name, String value, String message) {
         assertThatThrownBy(() -> Config.read(Map.of(name, value), Map.of(), Optional.empty(), DATA))
@@ -107,13 +107,15 @@ final class ConfigTest {
     @Test
     void errorsNameTheirSource() throws Exception {
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of("DREY_PORT", "x"), Optional.empty(), DATA))
-                .hasMessage("DREY_PORT=x: expected a number 0 to 65535");
+                .hasMessage("DREY_PORT=x: expected a number from 0 to 65535");
         Path file = file("# mine\nport=x\n");
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
-                .hasMessage(file + ", line 2: port=x: expected a number 0 to 65535");
+                .hasMessage(file + ", line 2: port=x: expected a number from 0 to 65535");
         file("prot=80\n");
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
-                .hasMessageStartingWith(file + ", line 1: prot=80: no setting is called 'prot'; there are port, host,");
+                .hasMessageStartingWith(
+                        file
+                                + ", line 1: prot=80: unknown setting 'prot' (did you mean 'port'?); expected one of port, host,");
         file("port\n");
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
                 .hasMessage(file + ", line 1: port: expected name=value");
@@ -122,10 +124,10 @@ final class ConfigTest {
                 .hasMessage(file + ", line 2: port=2: port is set twice");
         Path none = folder.resolve("none");
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(none), DATA))
-                .hasMessage(none + ": no such file");
+                .hasMessage(none + ": file not found");
         Files.write(none, new byte[] {(byte) 0xff, (byte) 0xfe});
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(none), DATA))
-                .hasMessage(none + ": not a text in UTF-8");
+                .hasMessage(none + ": not a UTF-8 text file");
     }
 
     @Test

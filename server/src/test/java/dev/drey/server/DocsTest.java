@@ -26,7 +26,7 @@ final class DocsTest {
                         + (setting.defaultText().isEmpty() ? "" : "`" + setting.defaultText() + "`") + " | "
                         + setting.help()
                         + " |\n")
-                .collect(Collectors.joining("", "| name | usual value | meaning |\n|---|---|---|\n", ""));
+                .collect(Collectors.joining("", "| name | default | meaning |\n|---|---|---|\n", ""));
         assertThat(Files.readString(DOCS.resolve("serve.md"))).contains("<!-- settings -->\n\n" + table + "\n");
     }
 
@@ -42,8 +42,8 @@ final class DocsTest {
 
     @Test
     void everyReasonOfRejectionIsListed() throws IOException {
-        String list = section("### Reasons of rejections");
-        Set<String> documented = CODE.matcher(list.substring(0, list.indexOf("By HTTP")))
+        String list = section("### Rejection reasons");
+        Set<String> documented = CODE.matcher(list.substring(0, list.indexOf("Over HTTP")))
                 .results()
                 .map(found -> found.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -156,7 +156,7 @@ final class IdentitiesTest {
             small.get("/hello", "Cookie", ann);
             small.get("/hello", "Cookie", ann);
 
-            assertThat(small.get("/hello", "Cookie", ann).body()).contains("too-many-requests", "for one player");
+            assertThat(small.get("/hello", "Cookie", ann).body()).contains("too-many-requests", "per player");
             assertThat(small.get("/hello", "Cookie", bob).statusCode()).isEqualTo(200);
         }
     }

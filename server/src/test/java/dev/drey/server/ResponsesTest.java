@@ -94,8 +94,7 @@ final class ResponsesTest {
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(header(answer, "Content-Type")).isEqualTo("text/html;charset=utf-8");
         assertThat(header(answer, "Vary")).contains("Accept");
-        assertThat(answer.body())
-                .contains("<h1>There is no such thing</h1>", "href=\"/\"", header(answer, "X-Request-Id"));
+        assertThat(answer.body()).contains("<h1>Not found</h1>", "href=\"/\"", header(answer, "X-Request-Id"));
         assertThat(server.get("/busy", "Accept", "text/html").body()).contains("<p>Come back later.</p>");
     }
 

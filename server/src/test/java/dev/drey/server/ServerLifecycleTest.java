@@ -151,7 +151,7 @@ final class ServerLifecycleTest {
             assertThatThrownBy(() -> start(Map.of("port", port), routes -> {}))
                     .isInstanceOf(ServerStartException.class)
                     .hasMessage("port " + port
-                            + " is taken; choose another with --port, or any that is free with --port 0");
+                            + " is already in use; choose another with --port, or any free one with --port 0");
             assertThat(calls).containsExactly("store closes");
         }
     }
@@ -163,7 +163,7 @@ final class ServerLifecycleTest {
                 .hasMessageStartingWith("cannot listen on 192.0.2.1, port 0: ");
         assertThatThrownBy(() -> start(Map.of("port", "0", "host", "no.such.host.invalid"), routes -> {}))
                 .isInstanceOf(ServerStartException.class)
-                .hasMessage("no address is known for no.such.host.invalid");
+                .hasMessage("cannot resolve the host no.such.host.invalid");
     }
 
     private Server start(Routes routes) throws ServerStartException {

@@ -82,7 +82,7 @@ public final class Identities {
         try {
             identify(ctx);
         } catch (RuntimeException failure) {
-            LOG.atDebug().setCause(failure).log("a visitor could not be identified");
+            LOG.atDebug().setCause(failure).log("could not identify a visitor");
         }
     }
 
@@ -153,7 +153,7 @@ public final class Identities {
                 : Optional.empty();
         return Optional.of(id.orElseThrow(() -> new ProblemException(
                 ProblemCode.BAD_TOKEN,
-                "this server did not make that token; ask it for one, or leave the header out")));
+                "This server did not issue that token. Get a new one with POST /api/tokens, or omit the header.")));
     }
 
     private Optional<String> idFromCookie(Context ctx) {

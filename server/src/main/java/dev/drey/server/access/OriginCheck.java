@@ -69,7 +69,7 @@ public final class OriginCheck {
             withHeader(LOG.atWarn(), "host", header).log("rejected a request for another host");
             throw new ProblemException(
                     ProblemCode.WRONG_HOST,
-                    "use localhost or this machine's IP address; a name must be given to the server as public-url");
+                    "Use localhost or the IP address of this machine. To use a name, set public-url.");
         }
     }
 
@@ -84,7 +84,7 @@ public final class OriginCheck {
         if (!SAFE_METHODS.contains(ctx.req().getMethod())) {
             requireSameOrigin(ctx);
         } else if (isEmbedded(ctx)) {
-            throw rejected(ctx, "pages of other sites may lead here, but not use anything from here");
+            throw rejected(ctx, "Pages of other sites may link to this server, but may not load anything from it.");
         }
     }
 
@@ -114,8 +114,8 @@ public final class OriginCheck {
             throw rejected(
                     ctx,
                     origin == null
-                            ? "with a cookie, an Origin header must name this server; programs use a token instead"
-                            : "the Origin header names another site than the Host header");
+                            ? "Requests with a cookie need an Origin header that names this server. Programs should use a token."
+                            : "The Origin header names another site than the Host header.");
         }
     }
 

@@ -4,49 +4,44 @@ import java.util.Locale;
 
 /** The kinds of problems that a response can report, each with a stable name. */
 public enum ProblemCode {
-    BAD_REQUEST(
-            400,
-            "The request cannot be read",
-            "Something in the request is not what the route expects; detail says what."),
-    BAD_JSON(400, "The body is not the JSON expected", "The body could not be read; detail says where and why."),
-    BAD_TOKEN(401, "The token is not valid", "The token in the Authorization header was not made by this server."),
-    FORBIDDEN(403, "That is not yours to do", "Whoever asks may not do this; detail says who may."),
+    BAD_REQUEST(400, "Invalid request", "A part of the request is not what this route expects; see detail."),
+    BAD_JSON(400, "Invalid JSON", "The body is not the JSON that this route expects; detail says where and why."),
+    BAD_TOKEN(401, "Invalid token", "The token in the Authorization header was not issued by this server."),
+    FORBIDDEN(403, "Not allowed", "You may not do this; detail says who may."),
     CROSS_ORIGIN(
             403,
-            "Asked from another site",
-            "A page of another site, or a program with the cookie and no Origin, asked."),
-    NOT_FOUND(404, "There is no such thing", "Nothing lies under this path, or not for whoever asks."),
-    METHOD_NOT_ALLOWED(405, "Not with this method", "The path exists; the Allow header names its methods."),
-    TIMEOUT(408, "The request took too long", "The request did not arrive in time."),
-    REJECTED(
-            409,
-            "The game does not allow that",
-            "Nothing has changed; reason says why for programs, detail for people."),
+            "Request from another site",
+            "The request came from a page of another site, or used the cookie without an Origin header. Programs need a token."),
+    NOT_FOUND(404, "Not found", "Page not found, or you don't have access."),
+    METHOD_NOT_ALLOWED(
+            405,
+            "Method not allowed",
+            "The path exists, but not with this method; the Allow header lists its methods."),
+    TIMEOUT(408, "Request timeout", "The request did not arrive completely in time."),
+    REJECTED(409, "The game does not allow this", "Nothing has changed. Programs read reason, people read detail."),
     HINTS_OFF(
             403,
-            "Not while you play without hints",
-            "The position is within a few plies of a game without hints that you are playing; game and url name it."),
-    TOO_LARGE(413, "The body is too large", "The body is larger than any request needs."),
-    URI_TOO_LONG(414, "The address is too long", "The path and query are longer than any route needs."),
-    UNSUPPORTED_TYPE(415, "Not this kind of content", "The body's Content-Type must be application/json."),
-    WRONG_HOST(421, "Not the host that was asked for", "The Host header names neither this machine nor public-url."),
-    TOO_MANY_REQUESTS(429, "Too many requests", "Retry-After says when to ask again."),
-    TOO_MANY_MESSAGES(429, "Too many messages", "Retry-After says when to go on."),
-    TOO_MANY_NEW_GAMES(429, "Too many new games", "Retry-After says when the next one may be made."),
-    TOO_MANY_NEW_GUESTS(429, "Too many new guests", "This address has made too many; keep the cookie, or use a token."),
-    TOO_MANY_OPEN_GAMES(429, "Too many unfinished games", "Finish or resign one first."),
-    TOO_MANY_CONNECTIONS(429, "Too many open connections", "Close a stream or a socket first."),
-    TOO_MANY_SEARCHES(429, "Too many searches", "Stop one, or wait for one to end."),
-    HEADERS_TOO_LARGE(431, "The headers are too large", "The request's headers are larger than any request needs."),
-    INTERNAL(
-            500,
-            "Something went wrong here",
-            "A mistake of the server; its log has the reason under the request's id."),
-    NOT_IMPLEMENTED(501, "Not known here", "The method, or a part of HTTP, is not known to this server."),
-    BUSY(503, "Too much to do", "All of a kind of work is taken; ask again in a moment."),
-    NOT_READY(503, "Not ready", "Something the server needs is missing; detail says what."),
-    STOPPING(503, "The server is stopping", "Ask again when it is back."),
-    STORAGE(503, "The storage does not answer", "Nothing was changed; detail says what is wrong with the storage.");
+            "No hints during this game",
+            "The position can arise soon in your game without hints. Finish that game first; game and url name it."),
+    TOO_LARGE(413, "Body too large", "The body is larger than the server accepts."),
+    URI_TOO_LONG(414, "URL too long", "The path and query are longer than the server accepts."),
+    UNSUPPORTED_TYPE(415, "Unsupported content type", "The Content-Type of the body must be application/json."),
+    WRONG_HOST(421, "Wrong host", "The Host header names neither this machine nor the setting public-url."),
+    TOO_MANY_REQUESTS(429, "Too many requests", "Wait for the time in Retry-After, then try again."),
+    TOO_MANY_MESSAGES(429, "Too many messages", "Wait for the time in Retry-After, then continue."),
+    TOO_MANY_NEW_GAMES(429, "Too many new games", "Wait for the time in Retry-After before you create another game."),
+    TOO_MANY_NEW_GUESTS(
+            429, "Too many new guests", "Your address has created too many guests. Keep the cookie, or use a token."),
+    TOO_MANY_OPEN_GAMES(429, "Too many unfinished games", "Finish or resign a game first."),
+    TOO_MANY_CONNECTIONS(429, "Too many open connections", "Close a stream or a WebSocket first."),
+    TOO_MANY_SEARCHES(429, "Too many searches", "Stop a search, or wait until one ends."),
+    HEADERS_TOO_LARGE(431, "Headers too large", "The request headers are larger than the server accepts."),
+    INTERNAL(500, "Server error", "The server failed. Its log has the cause under the request's id."),
+    NOT_IMPLEMENTED(501, "Not implemented", "The server does not support this method or HTTP feature."),
+    BUSY(503, "Server busy", "The server has too much work of this kind. Try again in a moment."),
+    NOT_READY(503, "Not ready", "The server lacks something that it needs; see detail."),
+    STOPPING(503, "The server is stopping", "Try again when the server is back."),
+    STORAGE(503, "Storage unavailable", "Nothing was changed. Detail says what is wrong with the storage.");
 
     private final int status;
     private final String title;

@@ -32,7 +32,7 @@ public enum RateLimit implements Limit {
 
     @Override
     public String description() {
-        return counted + (period.equals(Duration.ofMinutes(1)) ? " a minute" : " an hour");
+        return counted + (period.equals(Duration.ofMinutes(1)) ? " per minute" : " per hour");
     }
 
     @Override

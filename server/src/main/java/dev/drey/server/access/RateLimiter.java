@@ -153,8 +153,9 @@ public final class RateLimiter {
     }
 
     private static ProblemException tooMany(Key key, int allowed) {
-        String subject = key.address() ? "one address" : "one player";
+        String subject = key.address() ? "address" : "player";
         return new ProblemException(
-                key.limit().problem(), "at most " + allowed + " " + key.limit().description() + " for " + subject);
+                key.limit().problem(),
+                "The limit is " + allowed + " " + key.limit().description() + " per " + subject + ".");
     }
 }

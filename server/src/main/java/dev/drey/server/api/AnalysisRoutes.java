@@ -65,7 +65,7 @@ public final class AnalysisRoutes implements Routes {
     private void review(Context ctx) {
         LiveGame game = context.room(ctx).game();
         if (game.status() != GameStatus.OVER) {
-            throw new ProblemException(ProblemCode.REJECTED, "The game is not over; it can be reviewed when it is.")
+            throw new ProblemException(ProblemCode.REJECTED, "The game is not over yet: you can review it when it is.")
                     .withExtensions(Map.of("reason", Reason.NOT_OVER.code()));
         }
         review(ctx, RecordExport.of(game), game.state().positions());
@@ -143,7 +143,7 @@ public final class AnalysisRoutes implements Routes {
         if (seconds <= 0 || seconds > AnalysisService.MAX_SECONDS) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST,
-                    "seconds: expected a number more than 0 and at most " + (int) AnalysisService.MAX_SECONDS);
+                    "seconds: expected a number greater than 0 and at most " + (int) AnalysisService.MAX_SECONDS);
         }
         return seconds;
     }

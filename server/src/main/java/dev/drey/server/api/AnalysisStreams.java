@@ -82,7 +82,7 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("type", "problem");
             json.put("code", problem.map(known -> known.code().text()).orElse("internal"));
-            json.put("detail", problem.map(ProblemException::detail).orElse("Something went wrong here."));
+            json.put("detail", problem.map(ProblemException::detail).orElse("The server failed. Try again."));
             write(Json.text(json), true);
         }
 

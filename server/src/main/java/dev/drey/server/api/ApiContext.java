@@ -21,8 +21,6 @@ import java.util.Set;
 
 /** The services that all routes of the API share: identities, games and limits. */
 public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState shutdown) {
-    private static final String UNTIL = "you can analyse it when that game has moved on or is over";
-
     /** Returns the person behind a request; a new guest if there is no identity yet. */
     Seat.Person person(Context ctx) {
         return person(identities.identify(ctx));
@@ -38,7 +36,7 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
     }
 
     Room room(String id) {
-        return rooms.find(id).orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "there is no such game"));
+        return rooms.find(id).orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "Game not found."));
     }
 
     /**
@@ -46,14 +44,14 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
      * The problem names the game.
      */
     void rejectIfWithheld(Context ctx, Collection<Position> positions) {
-        rejectIfWithheld(identities.identify(ctx).id(), positions, UNTIL);
+        rejectIfWithheld(identities.identify(ctx).id(), positions);
     }
 
-    /** Rejects the request in the same way, with another last part of the message. */
-    void rejectIfWithheld(String guest, Collection<Position> positions, String until) {
+    /** Rejects the request of a guest in the same way. */
+    void rejectIfWithheld(String guest, Collection<Position> positions) {
         Optional<LiveGame> blocking = rooms.fairPlay().blockingGame(guest, positions);
         if (blocking.isPresent()) {
-            throw hintsOff(blocking.get(), until);
+            throw hintsOff(blocking.get());
         }
     }
 
@@ -71,17 +69,18 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
             blocking = withheld.values().stream().findFirst();
         }
         if (blocking.isPresent()) {
-            throw hintsOff(blocking.get(), UNTIL);
+            throw hintsOff(blocking.get());
         }
         return withheld.keySet();
     }
 
-    private static ProblemException hintsOff(LiveGame game, String until) {
+    private static ProblemException hintsOff(LiveGame game) {
         String page = "/game/" + game.id();
         return new ProblemException(
                         ProblemCode.HINTS_OFF,
-                        "this can arise in your game of "
-                                + game.terms().game().kind().title() + " without hints (" + page + "); " + until)
+                        "Finish your game without hints first ("
+                                + game.terms().game().kind().title() + ", " + page
+                                + "): this position can arise in it.")
                 .withExtensions(Map.of("game", game.id(), "url", page));
     }
 }

@@ -95,7 +95,7 @@ public final class EventRoutes implements Routes {
         }
         if (!text.matches("[0-9]{1,7}") || Integer.parseInt(text) > LAST_EVENT) {
             throw new ProblemException(
-                    ProblemCode.BAD_REQUEST, "after is the number of the last event you know; expected 0 or more");
+                    ProblemCode.BAD_REQUEST, "after: expected the number of the last event you have, 0 or more");
         }
         return Optional.of(Integer.valueOf(text));
     }

@@ -40,8 +40,8 @@ final class Failures {
             return Optional.of(
                     new ProblemException(code, String.valueOf(rejected.getMessage())).retryAfter(RETRY_AFTER));
         } else if (cause instanceof CancellationException) {
-            return Optional.of(
-                    new ProblemException(ProblemCode.STOPPING, "there will be no answer").retryAfter(RETRY_AFTER));
+            return Optional.of(new ProblemException(ProblemCode.STOPPING, "The server stopped before it could answer.")
+                    .retryAfter(RETRY_AFTER));
         }
         return Optional.empty();
     }

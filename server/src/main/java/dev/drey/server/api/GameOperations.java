@@ -30,32 +30,32 @@ import java.util.Map;
 
 /** The operations about games. */
 final class GameOperations {
-    static final Parameter ID = Parameter.path("id", "The game's id.", "avretfwwaytr");
+    static final Parameter ID = Parameter.path("id", "The id of the game.", "avretfwwaytr");
 
-    static final Parameter FORMAT = Parameter.choice("format", "How it is written.", "text", "json");
+    static final Parameter FORMAT = Parameter.choice("format", "The format of the record.", "text", "json");
 
-    private static final Parameter WAIT =
-            Parameter.choice("wait", "`false` ends the answer after what is known already.", "true", "false");
+    private static final Parameter WAIT = Parameter.choice(
+            "wait", "`false` ends the response after the events that have already happened.", "true", "false");
 
     static final Operation KINDS = Operation.of(
-                    GET, "/api/kinds", "kinds", OperationTag.GAMES, "The games there are", """
-                    With their set-ups, the engine's levels, and how many games a match usually has.
+                    GET, "/api/kinds", "kinds", OperationTag.GAMES, "List the kinds of games", """
+                    All kinds of games with their set-ups, the levels of the engine and the default length of a match.
                     """)
-            .withResponse(200, "All games.", Content.json(LobbySchemas.KINDS, "kinds"));
+            .withResponse(200, "All kinds of games.", Content.json(LobbySchemas.KINDS, "kinds"));
 
     static final Operation CREATE = Operation.of(
-                    POST, "/api/games", "createGame", OperationTag.GAMES, "Make a game", """
-                    You need not have a seat yourself: two engines may play, or a friend and anyone.
+                    POST, "/api/games", "createGame", OperationTag.GAMES, "Create a game", """
+                    You do not have to take a seat: two engines can play, or a friend and anyone.
 
-                    A seat for `friend` is opened by the code that only you are told (`game.code`); one for `anyone` is listed in \
-                    the lobby. The game begins when both seats are taken. A match goes on by itself: the event `next` names the \
-                    game that follows.
+                    A friend needs the code in `game.code`, which only you see, to take a `friend` seat. The lobby lists games with \
+                    an `anyone` seat. The game starts when both seats are taken. In a match, the next game starts automatically: \
+                    the event `next` has its id.
                     """)
             .withBody(Content.json(RequestSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
             .withResponse(
                     201,
-                    "The game as you see it.",
-                    Map.of("Location", "Where it is from now on."),
+                    "The game.",
+                    Map.of("Location", "The URL of the new game."),
                     Content.json(MessageSchemas.GAME, "made"))
             .withProblems(
                     BAD_JSON,
@@ -67,32 +67,31 @@ final class GameOperations {
                     TOO_MANY_SEARCHES,
                     STORAGE);
 
-    static final Operation SHOW = Operation.of(
-                    GET, "/api/games/{id}", "game", OperationTag.GAMES, "A game as it stands", """
-                    Everybody may watch every game whose id they know.
+    static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", OperationTag.GAMES, "Get a game", """
+                    Anyone who knows the id of a game may watch it.
                     """)
             .withParameters(ID)
-            .withResponse(200, "The game as you see it.", Content.json(MessageSchemas.GAME, "running"))
+            .withResponse(200, "The game.", Content.json(MessageSchemas.GAME, "running"))
             .withProblems(NOT_FOUND, STORAGE);
 
     static final Operation INVITATION = Operation.of(
-                    GET, "/api/games/{id}/invitation", "invitation", OperationTag.GAMES, "The link for a friend", """
-                    Only whoever made the game is told, and only while a seat is free. The link has an address that other machines \
-                    can open where the server has one: its `public-url`, the address you use, or with `--lan` its address in the \
-                    network.
+                    GET, "/api/games/{id}/invitation", "invitation", OperationTag.GAMES, "Get the invite link", """
+                    Only the creator of the game gets the link, and only while a seat is free. The link uses an address that other \
+                    machines can open, if the server has one: its `public-url`, the address that you use, or with `--lan` its \
+                    network address.
                     """)
             .withParameters(ID)
-            .withResponse(200, "The link, and its QR code.", Content.json(LobbySchemas.INVITATION, "invitation"))
+            .withResponse(200, "The link and its QR code.", Content.json(LobbySchemas.INVITATION, "invitation"))
             .withProblems(FORBIDDEN, NOT_FOUND, STORAGE);
 
     static final Operation ACT = Operation.of(
-                    POST, "/api/games/{id}/actions", "act", OperationTag.GAMES, "Play, join, offer, resign", """
-                    Does one thing, and answers when it is stored. A move says for which `ply` it is meant, so that sending it again \
-                    after a lost connection is safe: the second time it is refused as `stale`.
+                    POST, "/api/games/{id}/actions", "act", OperationTag.GAMES, "Play, join, offer or resign", """
+                    Executes one message and responds when the result is stored. A move names its `ply`, so it is safe to send it \
+                    again after a lost connection: the second one is rejected as `stale`.
                     """)
             .withParameters(ID)
             .withBody(Content.json(RequestSchemas.ACTION, "play", "join", "offer", "resign"))
-            .withResponse(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
+            .withResponse(200, "The game after the action.", Content.json(MessageSchemas.GAME, "running"))
             .withProblems(
                     BAD_REQUEST,
                     BAD_JSON,
@@ -105,43 +104,38 @@ final class GameOperations {
                     STORAGE);
 
     static final Operation EVENTS = Operation.of(
-                    GET,
-                    "/api/games/{id}/events",
-                    "gameEvents",
-                    OperationTag.GAMES,
-                    "What happens in a game, as it happens",
-                    """
-                    An answer without end: first the events after the one you know, then the game as it stands and who is there, then \
-                    whatever happens. Empty lines come now and then to show that the connection lives. While you read, you are \
-                    there for your opponent.
+                    GET, "/api/games/{id}/events", "gameEvents", OperationTag.GAMES, "Follow a game", """
+                    A response that does not end: first the events after `after`, then the current game and who is connected, then \
+                    every new event. Empty lines keep the connection alive. While you read, your opponent sees you as connected.
 
-                    If the connection breaks, ask again with `after` the last `seq` you have: nothing is missed.
+                    If the connection breaks, request again with the last `seq` that you have as `after`. You miss nothing.
                     """)
             .withParameters(
-                    ID, Parameter.integer("after", 0, 1_000_000, "The number of the last event you know."), WAIT)
+                    ID, Parameter.integer("after", 0, 1_000_000, "The number of the last event that you have."), WAIT)
             .withResponse(
                     200,
-                    "A JSON object a line.",
+                    "One JSON object per line.",
                     Content.ndjson(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
             .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation LIVE = Operation.of(
                     SOCKET, "/api/games/{id}/live", "live", OperationTag.GAMES, "Play and watch over a WebSocket", """
-                    A WebSocket for one game. It takes the same messages as `POST /api/games/{id}/actions`, and `watch` and `ping`; \
-                    it tells the same as `GET /api/games/{id}/events` once you said `watch`, and `rejected` where a message was \
-                    not accepted. Nothing is told before `watch`.
+                    A WebSocket for one game. It accepts the messages of `POST /api/games/{id}/actions`, and also `watch` and \
+                    `ping`. After `watch` it sends the same messages as `GET /api/games/{id}/events`; before that it sends no \
+                    events. If it does not accept a message, it sends `rejected`.
 
-                    To resume after a lost connection, connect and say `{"type":"watch","after":17}`, 17 being the last `seq` you \
-                    have: nothing is missed. Messages are text, at most 16 KiB. The server pings every 15 seconds. It closes with \
-                    1001 when it stops, and with 1013 if you read too slowly: come back and resume.
+                    To resume after a lost connection, connect again and send `{"type":"watch","after":17}`, where 17 is the last \
+                    `seq` that you have. You miss nothing. Messages are text of at most 16 KiB. The server pings every 15 \
+                    seconds. It closes the WebSocket with 1001 when it stops, and with 1013 if you read too slowly: reconnect \
+                    and resume.
                     """)
             .withParameters(ID)
-            .withResponse(101, "From here on it is a WebSocket.")
+            .withResponse(101, "The connection is now a WebSocket.")
             .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation RECORD = Operation.of(
-                    GET, "/api/games/{id}/record", "gameRecord", OperationTag.GAMES, "A game as a record", """
-                    The moves so far, with who played: as text, or as JSON.
+                    GET, "/api/games/{id}/record", "gameRecord", OperationTag.GAMES, "Get the record of a game", """
+                    The players and the moves so far, as text or as JSON.
                     """)
             .withParameters(ID, FORMAT)
             .withResponse(
@@ -151,19 +145,18 @@ final class GameOperations {
                     Content.json(RecordSchemas.RECORD, "record"))
             .withProblems(BAD_REQUEST, NOT_FOUND, STORAGE);
 
-    static final Operation LOBBY = Operation.of(
-                    GET, "/api/lobby", "lobby", OperationTag.GAMES, "The games anybody may join", """
-                    Join one with the action `join`.
+    static final Operation LOBBY = Operation.of(GET, "/api/lobby", "lobby", OperationTag.GAMES, "Get the lobby", """
+                    The open games that anyone may join. Send the action `join` to take a seat.
                     """)
             .withResponse(200, "The lobby.", Content.json(LobbySchemas.LOBBY, "lobby"))
             .withProblems(STORAGE);
 
     static final Operation LOBBY_EVENTS = Operation.of(
-                    GET, "/api/lobby/events", "lobbyEvents", OperationTag.GAMES, "The lobby, whenever it changes", """
-                    An answer without end: the lobby as it is now, and again whenever it has changed.
+                    GET, "/api/lobby/events", "lobbyEvents", OperationTag.GAMES, "Follow the lobby", """
+                    A response that does not end: the current lobby, and the lobby again after every change.
                     """)
             .withParameters(WAIT)
-            .withResponse(200, "A JSON object a line.", Content.ndjson(LobbySchemas.LOBBY, "lobby"))
+            .withResponse(200, "One JSON object per line.", Content.ndjson(LobbySchemas.LOBBY, "lobby"))
             .withProblems(TOO_MANY_CONNECTIONS, STORAGE);
 
     static final List<Operation> ALL =

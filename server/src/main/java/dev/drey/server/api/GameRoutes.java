@@ -78,10 +78,7 @@ public final class GameRoutes implements Routes {
                 .filter(start -> !start.equals(start.game().start()))
                 .isPresent();
         if (chosen && request.hasEngine()) {
-            context.rejectIfWithheld(
-                    person.id(),
-                    request.start().stream().toList(),
-                    "no engine plays on from here until that game has moved on or is over");
+            context.rejectIfWithheld(person.id(), request.start().stream().toList());
         }
     }
 
@@ -94,7 +91,8 @@ public final class GameRoutes implements Routes {
         ClientMessage message = ClientMessageReader.read(JsonBody.read(ctx)).message();
         if (message instanceof ClientMessage.Watch || message instanceof ClientMessage.Ping) {
             throw new ProblemException(
-                    ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
+                    ProblemCode.BAD_REQUEST,
+                    "This message works only over a WebSocket; use GET /api/games/{id}/events instead.");
         }
         Room room = context.room(ctx);
         Identity identity = context.identities().identify(ctx);

@@ -30,10 +30,11 @@ public final class InvitationRoutes implements Routes {
     private void show(Context ctx) {
         LiveGame game = context.room(ctx).game();
         if (!game.terms().creator().equals(context.person(ctx).id())) {
-            throw new ProblemException(ProblemCode.FORBIDDEN, "only the creator of a game can invite somebody");
+            throw new ProblemException(
+                    ProblemCode.FORBIDDEN, "Only the player who created the game can invite a friend.");
         }
         if (game.status() != GameStatus.OPEN) {
-            throw new ProblemException(ProblemCode.NOT_FOUND, "no seat of this game is free");
+            throw new ProblemException(ProblemCode.NOT_FOUND, "This game has no free seat.");
         }
         String origin = publicOrigin.forRequest(ctx);
         String link = origin + "/game/" + game.id() + "?code=" + game.terms().code();

@@ -18,7 +18,7 @@ final class JsonBody {
             throw new ProblemException(
                     ProblemCode.UNSUPPORTED_TYPE,
                     (type == null
-                                    ? "no Content-Type"
+                                    ? "missing Content-Type"
                                     : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
                             + "; expected application/json");
         }

@@ -46,7 +46,7 @@ record LineOfPlay(Position start, List<Move> moves) {
     static Position position(Context ctx) {
         @Nullable String text = ctx.queryParam("position");
         if (text == null) {
-            throw bad("no position; expected ?position=…");
+            throw bad("position: missing; expected ?position=…");
         }
         return parse("position", text, Games::position);
     }
@@ -83,7 +83,7 @@ record LineOfPlay(Position start, List<Move> moves) {
         };
         Ending ending = outcome == Outcome.DRAW ? Ending.AGREED : Ending.RESIGNED;
         if (outcome == Outcome.DRAW && !start.game().canDraw()) {
-            throw bad("winner: " + start.game().kind().title() + " cannot end in a draw");
+            throw bad("winner: " + start.game().kind().title() + " has no draws; expected X or O");
         }
         return new GameRecord(Map.of(), start, Line.of(moves), Optional.of(outcome), Optional.of(ending));
     }
@@ -110,7 +110,7 @@ record LineOfPlay(Position start, List<Move> moves) {
     private static Position parse(String name, String text, Function<String, Position> reader) {
         if (text.length() > MAX_POSITION_LENGTH) {
             throw bad(
-                    "a " + name + " of " + text.length() + " characters; expected " + MAX_POSITION_LENGTH + " at most");
+                    name + ": too long with " + text.length() + " characters; expected at most " + MAX_POSITION_LENGTH);
         }
         try {
             return reader.apply(text);
@@ -128,7 +128,7 @@ record LineOfPlay(Position start, List<Move> moves) {
         Position now = start;
         for (String word : text.split(",", -1)) {
             if (moves.size() == MAX_MOVES) {
-                throw bad("moves: expected " + MAX_MOVES + " at most");
+                throw bad("moves: too many; expected at most " + MAX_MOVES);
             }
             ParsedMove parsed = now.read(word);
             if (parsed instanceof ParsedMove.Legal legal) {

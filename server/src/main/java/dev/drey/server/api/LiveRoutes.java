@@ -57,7 +57,7 @@ public final class LiveRoutes implements Routes {
             ws.onConnect(this::connected);
             ws.onMessage(message -> received(message, () -> ClientMessageReader.read(message.message())));
             ws.onBinaryMessage(message -> received(message, () -> {
-                throw new ProblemException(ProblemCode.BAD_REQUEST, "a binary message; expected JSON as text");
+                throw new ProblemException(ProblemCode.BAD_REQUEST, "Binary message; expected JSON as text.");
             }));
             ws.onClose(this::disconnected);
         });
@@ -136,13 +136,13 @@ public final class LiveRoutes implements Routes {
         LiveGame game = client.room().lastKnown();
         Optional<ProblemException> problem = Failures.problem(failure);
         if (problem.isEmpty()) {
-            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("a message could not be handled");
+            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("could not handle a message");
         }
         reject(
                 client,
                 ref,
                 problem.map(known -> known.code().text()).orElse("internal"),
-                problem.map(ProblemException::detail).orElse("Something went wrong here."),
+                problem.map(ProblemException::detail).orElse("The server failed. Try again."),
                 game);
     }
 

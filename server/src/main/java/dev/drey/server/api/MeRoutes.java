@@ -75,7 +75,8 @@ public final class MeRoutes implements Routes {
         Identity me = context.identities().identify(ctx);
         @Nullable String before = ctx.queryParam("before");
         if (before != null && context.store().game(before).isEmpty()) {
-            throw new ProblemException(ProblemCode.BAD_REQUEST, "before names no game; expected the last one you have");
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST, "before: unknown game; expected the id of the last game you have");
         }
         List<GameRow> rows = context.store().gamesOf(me.id(), PAGE_SIZE, Optional.ofNullable(before));
         ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE_SIZE));

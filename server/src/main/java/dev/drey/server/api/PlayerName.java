@@ -28,11 +28,11 @@ final class PlayerName {
                 || INVISIBLE.matcher(name).find()) {
             throw new BadJson(
                     place,
-                    "not a name; expected 1 to " + MAX_LENGTH
-                            + " letters, digits, spaces and . _ ' -, a letter or digit" + " among them");
+                    "invalid name; expected 1 to " + MAX_LENGTH
+                            + " letters, digits, spaces or . _ ' -, with at least one letter or digit");
         }
         if (ENGINE_NAME.matcher(name).matches()) {
-            throw new BadJson(place, "that is what an engine is called; expected another name");
+            throw new BadJson(place, "this is the name of an engine; expected another name");
         }
         return name;
     }

@@ -23,33 +23,28 @@ final class PositionOperations {
     static final Parameter START = POSITION.asRequired();
 
     static final Parameter MOVES =
-            Parameter.query("moves", "Moves from there, with commas between them; at most 200.", "");
+            Parameter.query("moves", "Moves from the position, separated by commas; at most 200.", "");
 
     static final Operation SHOW = Operation.of(
-                    GET, "/api/position", "position", OperationTag.POSITIONS, "What can be played in a position", """
-                    A position, or what comes of it by some moves: the boards on the way, every legal move with all that it \
-                    changes, and how it ended. Say either `position` or `game`.
+                    GET, "/api/position", "position", OperationTag.POSITIONS, "Get a position and its legal moves", """
+                    A position, or the positions after some moves: each board, every legal move of the last position with its \
+                    effect, and the result if the game is over. Give either `position` or `game`.
                     """)
             .withParameters(
                     POSITION,
                     Parameter.query(
                             "game",
-                            "Instead of it: a game, for the position it starts with. Without its set-up, chance draws that where it usually does.",
+                            "A game instead of a position: its start position. Without a set-up, the default or a random one.",
                             ""),
                     MOVES)
-            .withResponse(200, "The line of play.", Content.json(PositionSchemas.POSITION, "position"))
+            .withResponse(200, "The positions and the legal moves.", Content.json(PositionSchemas.POSITION, "position"))
             .withProblems(BAD_REQUEST);
 
     static final Operation MOVE = Operation.of(
-                    GET,
-                    "/api/move",
-                    "readMove",
-                    OperationTag.POSITIONS,
-                    "What a typed move means, or why it is not legal",
-                    """
-                    Reads a move as players type it. The answer has either the legal `move` or, with `reason` and `message`, why \
-                    there is none. Cells with spaces between them are read as well, so a client can ask why somebody cannot \
-                    point at a cell: in Santorini `00` is about the piece, `00 11` about the step, `00 10 22` about the tile.
+                    GET, "/api/move", "readMove", OperationTag.POSITIONS, "Parse a typed move", """
+                    Parses a move as players type it. The response has either the legal `move`, or a `reason` and a `message` why it \
+                    is not legal. The text may also be cells separated by spaces, so that a client can explain why a cell cannot \
+                    be selected. In Santorini, `00` asks about the piece, `00 11` about the step and `00 10 22` about the tile.
                     """)
             .withParameters(
                     START,
@@ -57,13 +52,13 @@ final class PositionOperations {
                             .asRequired())
             .withResponse(
                     200,
-                    "The move, or what is wrong with it.",
+                    "The move, or why it is not legal.",
                     Content.json(PositionSchemas.PARSED_MOVE, "typed-legal", "typed-illegal"))
             .withProblems(BAD_REQUEST);
 
     static final Operation RECORD = Operation.of(
-                    GET, "/api/record", "record", OperationTag.POSITIONS, "Any line of play as a record", """
-                    With the result that it has by rule: as text, or as JSON.
+                    GET, "/api/record", "record", OperationTag.POSITIONS, "Convert a line of moves to a record", """
+                    The record as text or as JSON, with the result according to the rules.
                     """)
             .withParameters(START, MOVES, GameOperations.FORMAT)
             .withResponse(
@@ -74,12 +69,12 @@ final class PositionOperations {
             .withProblems(BAD_REQUEST);
 
     static final Operation READ = Operation.of(
-                    POST, "/api/records", "readRecords", OperationTag.POSITIONS, "Read records", """
-                    Reads a text that somebody has: records as text or as JSON, or, if `game` says of which, a transcript such as \
-                    `f5d6c3` on every line. At most 20 games are read.
+                    POST, "/api/records", "readRecords", OperationTag.POSITIONS, "Parse records", """
+                    Parses records as text or as JSON. With `game`, it parses transcripts of that game instead, one per line, such \
+                    as `f5d6c3`. It reads at most 20 games.
                     """)
             .withBody(Content.json(RecordSchemas.TEXT, "records-text"))
-            .withResponse(200, "The games, and what could not be read.", Content.json(RecordSchemas.RECORDS, "records"))
+            .withResponse(200, "The games and the errors.", Content.json(RecordSchemas.RECORDS, "records"))
             .withProblems(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE);
 
     static final List<Operation> ALL = List.of(SHOW, MOVE, RECORD, READ);

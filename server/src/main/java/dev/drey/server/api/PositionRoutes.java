@@ -46,7 +46,7 @@ public final class PositionRoutes implements Routes {
         if (text == null || text.length() > MAX_MOVE_LENGTH) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST,
-                    "expected ?text=… with a move of " + MAX_MOVE_LENGTH + " characters at most");
+                    "text: expected ?text=… with a move of at most " + MAX_MOVE_LENGTH + " characters");
         }
         ctx.header("Cache-Control", TEN_MINUTES).json(ParsedMoveJson.of(position.read(text)));
     }

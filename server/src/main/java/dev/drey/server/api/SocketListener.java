@@ -39,7 +39,7 @@ final class SocketListener implements Listener {
         int size = json.length();
         if (buffered.addAndGet(size) > MAX_BUFFERED) {
             // The client loses nothing: it can reconnect and name the last event it knows.
-            disconnect(TRY_AGAIN_LATER, "too slow; come back and resume");
+            disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
             return;
         }
         // After a message that could not be sent, no other may follow.

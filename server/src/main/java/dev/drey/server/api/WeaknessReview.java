@@ -154,7 +154,7 @@ final class WeaknessReview {
         LOG.atWarn()
                 .addKeyValue("game", id)
                 .addKeyValue("problem", failure.getMessage())
-                .log("the summary of a review cannot be stored");
+                .log("could not store the summary of a review");
         return false;
     }
 
@@ -188,7 +188,7 @@ final class WeaknessReview {
             weaknesses = weaknesses(last);
         } catch (RuntimeException failure) {
             if (!(failure instanceof StoreException)) {
-                LOG.atError().setCause(failure).log("weaknesses cannot be sent");
+                LOG.atError().setCause(failure).log("could not send the weaknesses");
             }
             // Without a final call the response would stay open for ever.
             observer.onFailure(failure);

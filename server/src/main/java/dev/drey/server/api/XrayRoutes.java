@@ -38,7 +38,7 @@ public final class XrayRoutes implements Routes {
         int depth = depth(ctx);
         context.rejectIfWithheld(ctx, List.of(position));
         if (position.isOver()) {
-            throw bad("position: the game is over, so there is no move to look for");
+            throw bad("position: the game is over; expected a position with a legal move");
         }
         ctx.json(XrayJson.of(search(method, position, depth), depth));
     }
@@ -47,8 +47,8 @@ public final class XrayRoutes implements Routes {
         try {
             return SearchTree.of(method, position, depth, MAX_NODES);
         } catch (SearchTree.TooLarge e) {
-            throw bad("a tree of more than " + MAX_NODES + " nodes; expected depth="
-                    + maxDepthWithin(method, position, depth) + " at most here");
+            throw bad("depth: the tree has more than " + MAX_NODES + " nodes; expected at most "
+                    + maxDepthWithin(method, position, depth) + " for this position");
         }
     }
 
@@ -73,7 +73,7 @@ public final class XrayRoutes implements Routes {
     private static int depth(Context ctx) {
         @Nullable String text = ctx.queryParam("depth");
         if (text != null && !text.matches("[1-" + MAX_DEPTH + "]")) {
-            throw bad("depth: expected a whole number, 1 to " + MAX_DEPTH);
+            throw bad("depth: expected a whole number from 1 to " + MAX_DEPTH);
         }
         return text == null ? DEFAULT_DEPTH : Integer.parseInt(text);
     }

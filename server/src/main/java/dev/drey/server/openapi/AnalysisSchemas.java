@@ -22,9 +22,9 @@ public final class AnalysisSchemas {
             Stream.of(Certainty.values()).map(Certainty::text).toList();
 
     private static final String DECIDING =
-            "The number of the mistake that decided the game against the player who lost: the last one after which it was lost.";
+            "The ply of the deciding mistake: the last one by the loser, after which the game was lost.";
 
-    private static final String SWING = "Where nobody lost: the number of the marked move that gave away most.";
+    private static final String SWING = "If nobody lost: the ply of the worst marked move.";
 
     private static final List<String> MARKS =
             Stream.of(Mark.values()).map(Mark::text).toList();
@@ -35,147 +35,147 @@ public final class AnalysisSchemas {
     static final ObjectSchema VERDICT = ObjectSchema.of(
                     VerdictJson.class,
                     "Verdict",
-                    "What a move is worth, seen from the side that moves. What is not known, or makes no sense for the game, is missing.")
+                    "The value of a move for the side that plays it. Unknown values are missing, and so are those that the game does not have.")
             .required("move", "The move.")
             .required(
                     "certainty",
                     enumOf(CERTAINTIES),
-                    "`proven`: the value is known; `bounded`: it lies within proven bounds; `estimated`: a search thinks so.")
-            .optional("margin", "The final margin, proven.")
-            .optional("atLeast", "It is no less than that, proven.")
-            .optional("atMost", "It is no more than that, proven.")
-            .optional("estimate", "What the margin seems to be.")
-            .optional("error", "The margin lies within so many points of the estimate 95 % of the time.")
-            .optional("winsIn", "In how many plies it wins; in so many or fewer if only bounded.")
-            .optional("losesIn", "In how many plies it loses; in so many or fewer if only bounded.")
+                    "`proven`: the value is exact; `bounded`: it lies within proven bounds; `estimated`: the engine's best guess so far.")
+            .optional("margin", "The proven final margin.")
+            .optional("atLeast", "The proven lower bound of the margin.")
+            .optional("atMost", "The proven upper bound of the margin.")
+            .optional("estimate", "The estimated margin.")
+            .optional("error", "The margin is within this many points of the estimate 95 % of the time.")
+            .optional("winsIn", "The number of plies to the win; the maximum if bounded.")
+            .optional("losesIn", "The number of plies to the loss; the maximum if bounded.")
             .optional(
                     "chance",
-                    "Of winning, estimated, from 0 to 1, a draw counting as half a win; missing where the result is proven.")
-            .optional("depth", "How many plies the estimate looks ahead.")
-            .required("loss", "The best move minus this one: points; in a game won or lost, chances of winning.")
-            .required("sure", "Whether the loss, or at least that the result gets worse, is proven.")
+                    "The estimated chance of winning from 0 to 1, where a draw counts as half a win; missing if the result is proven.")
+            .optional("depth", "The search depth of the estimate in plies.")
+            .required(
+                    "loss",
+                    "The value of the best move minus the value of this one, in points; in a game without a score, in chances of winning.")
+            .required("sure", "Whether it is proven that the move loses something.")
             .optional(
-                    "mark", enumOf(MARKS), "How bad the move is; missing if it is not. docs/analysis.md has the scale.")
-            .required("line", "The move, and how play goes on.");
+                    "mark",
+                    enumOf(MARKS),
+                    "How bad the move is; missing if it is not bad. See docs/analysis.md for the scale.")
+            .required("line", "The move and the expected continuation.");
 
     static final ObjectSchema HOLDING = ObjectSchema.of(
-                    ReasonJson.HoldingJson.class, "Holding", "Cells that a side ends with.")
-            .required("cells", "The most important ones, by name.")
-            .required("count", "How many there are.")
-            .required("amount", "What they are worth.");
+                    ReasonJson.HoldingJson.class, "Holding", "Cells that a side owns at the end.")
+            .required("cells", "The names of the most important cells.")
+            .required("count", "The number of cells.")
+            .required("amount", "Their total value.");
 
     static final ObjectSchema REASON = ObjectSchema.of(
                     ReasonJson.class,
                     "Reason",
-                    "A checked fact that says why a move is a mistake, or why one is best; docs/explanations.md lists the kinds.")
-            .required("kind", "What is claimed.")
-            .required("side", side(), "Who acts.")
-            .optional("move", "The acting side's move.")
-            .optional("cells", "The cells it is about, by name.")
-            .optional("count", "How many cells, discs or moves are meant.")
-            .optional("amount", "What they are worth.")
-            .optional("unit", "What `amount` counts: nuts, cells or discs.")
-            .optional("where", "The part of the board in which most of the cells lie: top, bottom, left or right.")
-            .optional("better", "The move that would have been better, or that is.")
-            .optional("only", "Whether it is the only move that does it.")
-            .optional("back", "What the other side gets in return.")
-            .optional("otherwise", "How often the side must pass after the better move.")
-            .required("text", "The sentence in English, with the sides called X and O.");
+                    "A verified reason why a move is a mistake or the best. See docs/explanations.md for the kinds.")
+            .required("kind", "The kind of reason.")
+            .required("side", side(), "The acting side.")
+            .optional("move", "The move of the acting side.")
+            .optional("cells", "The names of the cells concerned.")
+            .optional("count", "The number of cells, discs or moves concerned.")
+            .optional("amount", "Their total value.")
+            .optional("unit", "The unit of `amount`: nuts, cells or discs.")
+            .optional("where", "The part of the board with most of the cells: top, bottom, left or right.")
+            .optional("better", "The better move.")
+            .optional("only", "Whether `better` is the only such move.")
+            .optional("back", "The cells that the other side gets in return.")
+            .optional("otherwise", "The number of passes of the side after the better move.")
+            .required("text", "The reason as an English sentence, with the sides named X and O.");
 
     static final ObjectSchema ANALYSIS = ObjectSchema.of(
-                    AnalysisJson.class, "Analysis", "All that is known about a position by now.")
-            .required("position", "Which one, as text.")
-            .required("last", "Whether no more will come.")
-            .required("complete", "Whether every move is proven.")
-            .required("depth", "How many plies all moves were looked at.")
-            .required("nodes", "How many positions were looked at.")
-            .required("seconds", "How long that took.")
-            .required("moves", "Every move's verdict, the best first.")
-            .optional("why", "Why the best move is best, if something is known to say.");
+                    AnalysisJson.class, "Analysis", "The current results for a position.")
+            .required("position", "The position as text.")
+            .required("last", "Whether this is the last line.")
+            .required("complete", "Whether the values of all moves are proven.")
+            .required("depth", "The search depth of all moves in plies.")
+            .required("nodes", "The number of searched positions.")
+            .required("seconds", "The search time in seconds.")
+            .required("moves", "The verdicts of all moves, best first.")
+            .optional("why", "Why the best move is best; missing if no reason was found.");
 
     static final ObjectSchema REVIEWED_MOVE = ObjectSchema.of(
-                    ReviewJson.MoveJson.class, "ReviewedMove", "A move of a finished game, and what it gave away.")
-            .required("ply", "Its number, from 1.")
-            .required("side", side(), "Who played it.")
-            .required("played", "The move that was played, with what it gave away.")
-            .required("best", "The best there was.")
-            .required(
-                    "punishment",
-                    "How the other side would go on: to the end where that is proven, else only the reply.")
-            .optional("why", "Why it is a mistake, if something is known to say.");
+                    ReviewJson.MoveJson.class, "ReviewedMove", "A move of a game, and how much it lost.")
+            .required("ply", "The number of the move, from 1.")
+            .required("side", side(), "The side that played it.")
+            .required("played", "The verdict of the move that was played.")
+            .required("best", "The verdict of the best move.")
+            .required("punishment", "The best continuation of the opponent: to the end if proven, otherwise one reply.")
+            .optional("why", "Why the move is a mistake; missing if no reason was found.");
 
-    static final ObjectSchema REVIEW = ObjectSchema.of(
-                    ReviewJson.class, "Review", "All that is known about a finished game by now.")
+    static final ObjectSchema REVIEW = ObjectSchema.of(ReviewJson.class, "Review", "The current results for a game.")
             .required("game", "The game with its set-up.")
-            .required("start", "The position it began with.")
-            .optional("last", "Whether no more will come.")
-            .required("moves", "Those looked at so far, in the order they were played; it begins with the last ones.")
+            .required("start", "The start position.")
+            .optional("last", "Whether this is the last line.")
+            .required(
+                    "moves", "The moves reviewed so far, in the order of play. The review starts with the last moves.")
             .optional("deciding", DECIDING)
             .optional("swing", SWING);
 
     static final ObjectSchema STUDIED_POSITION = ObjectSchema.of(
-                    StudyJson.StudiedPositionJson.class,
-                    "StudiedPosition",
-                    "All that is known about a position by now.")
-            .required("position", "Which one, as text.")
-            .optional("ply", "The number of the move played in it, from 1; missing if it is not of the line.")
-            .required("depth", "How many plies all moves were looked at.")
-            .required("complete", "Whether every move is proven.")
-            .required("nodes", "How many positions were looked at.")
-            .required("seconds", "How long that took.")
-            .required("moves", "Every move's verdict, the best first.")
-            .optional("why", "Why the move played is a mistake, if something is known to say.")
-            .optional("whyBest", "Why the best move is best, if something is known to say.")
+                    StudyJson.StudiedPositionJson.class, "StudiedPosition", "The current results for a position.")
+            .required("position", "The position as text.")
+            .optional(
+                    "ply",
+                    "The number of the move played in this position, from 1; missing if the position is not on the line.")
+            .required("depth", "The search depth of all moves in plies.")
+            .required("complete", "Whether the values of all moves are proven.")
+            .required("nodes", "The number of searched positions.")
+            .required("seconds", "The search time in seconds.")
+            .required("moves", "The verdicts of all moves, best first.")
+            .optional("why", "Why the move played is a mistake; missing if no reason was found.")
+            .optional("whyBest", "Why the best move is best; missing if no reason was found.")
             .optional(
                     "punishment",
-                    "How the other side goes on after the move played: to the end where that is proven, else only the reply.");
+                    "The best continuation of the opponent after the move played: to the end if proven, otherwise one reply.");
 
     static final ObjectSchema STUDY = ObjectSchema.of(
-                    StudyJson.class,
-                    "Study",
-                    "What has changed since the line before, or since the version asked about.")
-            .required("version", "To be sent as `since` in the next request.")
-            .required("last", "Whether no more will come.")
-            .optional("searching", "The position that is being searched.")
-            .required("reviewed", "About how many moves of the line something is known.")
-            .required("total", "How many moves the line has.")
-            .required("positions", "The positions about which more is known; each is told whole.")
+                    StudyJson.class, "Study", "The changes since the line before, or since the version in `since`.")
+            .required("version", "The version to send as `since` in the next request.")
+            .required("last", "Whether this is the last line.")
+            .optional("searching", "The position that the server is searching.")
+            .required("reviewed", "The number of moves with results.")
+            .required("total", "The number of moves of the line.")
+            .required("positions", "The positions with new results, each with all its results.")
             .optional("deciding", DECIDING)
             .optional("swing", SWING);
 
     static final ObjectSchema MOMENT = ObjectSchema.of(
-                    WeaknessesJson.MomentJson.class, "Moment", "A marked move in one of your games.")
+                    WeaknessesJson.MomentJson.class, "Moment", "A mistake in one of your games.")
             .required("game", "The id of the game.")
             .required("ply", "The number of the move, from 1.")
-            .required("move", "The move that was played.")
-            .required("mark", enumOf(MARKS), "How bad it is; docs/analysis.md has the scale.")
-            .required("sure", "Whether the loss, or at least that the result gets worse, is proven.")
-            .optional("why", "Why it is a mistake: the first reason; missing if none was found.");
+            .required("move", "The move.")
+            .required("mark", enumOf(MARKS), "How bad the move is. See docs/analysis.md for the scale.")
+            .required("sure", "Whether it is proven that the move loses something.")
+            .optional("why", "The first reason why it is a mistake; missing if none was found.");
 
     static final ObjectSchema WEAKNESS = ObjectSchema.of(
                     WeaknessesJson.GroupJson.class,
                     "Weakness",
-                    "Your mistakes of one category in one phase of one kind of game.")
-            .required("kind", "The code of the category; `other` if no reason was found.")
-            .required("label", "The category in plain words.")
+                    "Your mistakes of one category, in one kind of game and one phase.")
+            .required("kind", "The category as a stable code; `other` if no reason was found.")
+            .required("label", "The category in words.")
             .required("game", "The kind of game.")
             .required("phase", enumOf(PHASES), "The phase of the game.")
-            .required("count", "How many there are.")
-            .required("moments", "At most 10 of them, of the newest game first.");
+            .required("count", "The number of mistakes in the group.")
+            .required("moments", "At most 10 of the mistakes, newest game first.");
 
     static final ObjectSchema WEAKNESSES = ObjectSchema.of(
-                    WeaknessesJson.class, "Weaknesses", "Which kinds of mistakes you make, as far as known by now.")
-            .required("last", "Whether no more will come.")
-            .required("reviewed", "How many of your games were reviewed.")
-            .required("total", "How many there are.")
-            .required("moves", "How many moves you made in the games reviewed.")
-            .required("mistakes", "How many of these are marked.")
-            .required("groups", "The most frequent first.");
+                    WeaknessesJson.class, "Weaknesses", "Your common mistakes, according to the games reviewed so far.")
+            .required("last", "Whether this is the last line.")
+            .required("reviewed", "The number of your reviewed games.")
+            .required("total", "The number of your games.")
+            .required("moves", "The number of your moves in the reviewed games.")
+            .required("mistakes", "The number of mistakes among them.")
+            .required("groups", "The groups of mistakes, most frequent first.");
 
     static final ObjectSchema FAILED_SEARCH = ObjectSchema.of(
-                    "LostSearch", "The last line of a search that could not be finished: the answer had begun already.")
+                    "LostSearch", "The last line if the search failed after the response had started.")
             .discriminator("problem")
-            .required("code", string(), "The code of a problem.")
+            .required("code", string(), "The code of the problem.")
             .required("detail", string(), "What is wrong.");
 
     public static final Schema.Union ANALYSIS_LINE =

@@ -14,13 +14,13 @@ public final class ApiDocument {
     private static final String OPENAPI = "3.1.0";
 
     private static final String DESCRIPTION = """
-            Small two-player board games, played live: against people, engines or programs, over WebSocket or by plain requests.
+            Small two-player board games, played live against people, engines or programs, over a WebSocket or plain HTTP.
 
-            Everybody is somebody from the first request on: a guest, known by a signed cookie. A program asks for a token instead \
-            (`POST /api/tokens`) and shows it with every request.
+            You are a guest from your first request on. A browser keeps a signed cookie. A program gets a token instead \
+            (`POST /api/tokens`) and sends it with every request.
 
-            What goes wrong is answered with problem details (RFC 9457) whose `code` never changes. Properties and kinds of \
-            messages may be added, so pass over what you do not know; what is documented here stays.
+            Errors are problem details (RFC 9457) with a stable `code`. New properties and message types may be added, so ignore \
+            those that you do not know. Documented ones do not change.
             """;
 
     /** All named schemas, in reading order. */
@@ -74,8 +74,8 @@ public final class ApiDocument {
     private static ObjectNode info() {
         @Nullable String version = ApiDocument.class.getPackage().getImplementationVersion();
         ObjectNode info = NODES.objectNode();
-        info.put("title", "Drey").put("version", version == null ? "from classes" : version);
-        info.put("summary", "Play together, and the truth about every move.");
+        info.put("title", "Drey").put("version", version == null ? "development" : version);
+        info.put("summary", "Play small board games, and analyse every move.");
         info.put("description", DESCRIPTION.strip());
         info.putObject("license").put("name", "Apache License 2.0").put("identifier", "Apache-2.0");
         return info;
@@ -96,12 +96,12 @@ public final class ApiDocument {
                 .put("name", Identities.COOKIE)
                 .put(
                         "description",
-                        "Set by the server where there is none, for browsers. Requests that change something then need an `Origin`"
+                        "For browsers; the server sets it on the first request. Requests that change something also need an `Origin`"
                                 + " header that names the server.");
         schemes.putObject("token")
                 .put("type", "http")
                 .put("scheme", "bearer")
-                .put("description", "From `POST /api/tokens`, for programs.");
+                .put("description", "For programs; get it from `POST /api/tokens`.");
         return schemes;
     }
 

@@ -23,85 +23,89 @@ final class GameSchemas {
     static final List<String> ENDINGS =
             Stream.of(Ending.values()).map(Ending::text).toList();
 
-    static final ObjectSchema GRID = ObjectSchema.of(
-                    GridJson.class, "Grid", "The shape of a board, and what is written on it.")
-            .required("rows", "Its height.")
-            .required("cols", "Its width.")
-            .required("rowLabels", "What stands beside each row, from the top.")
-            .required("colLabels", "What stands above each column, from the left.")
+    static final ObjectSchema GRID = ObjectSchema.of(GridJson.class, "Grid", "The size and the labels of a board.")
+            .required("rows", "The number of rows.")
+            .required("cols", "The number of columns.")
+            .required("rowLabels", "The label of each row, from the top.")
+            .required("colLabels", "The label of each column, from the left.")
             .required("cells", "The name of every cell, row by row.");
 
     static final ObjectSchema BOARD = ObjectSchema.of(
-                    BoardJson.class, "Board", "What stands on the cells, row by row from the top left.")
-            .required("owners", "A character a cell: `X`, `O`, or `-` where nobody is.")
-            .optional(
-                    "numbers", "What each cell shows, such as its nuts or its level; missing if that is 0 everywhere.");
+                    BoardJson.class, "Board", "The content of the cells, row by row from the top left.")
+            .required("owners", "One character per cell: `X`, `O`, or `-` for an empty cell.")
+            .optional("numbers", "The number on each cell, such as its nuts or its level; missing if all are 0.");
 
     static final ObjectSchema MATCH = ObjectSchema.of(
-                    GameJson.MatchJson.class, "Match", "A match of several games. The sides change after each.")
-            .required("id", "The same for all games of the match.")
-            .required("round", "Which of them this is, from 1.")
-            .required("of", "How many there are.")
-            .required("points", "What the players on each side had when this one began.");
+                    GameJson.MatchJson.class,
+                    "Match",
+                    "A match of several games. The players swap sides after each game.")
+            .required("id", "The id of the match.")
+            .required("round", "The number of this game in the match, from 1.")
+            .required("of", "The number of games in the match.")
+            .required("points", "The points of both sides before this game.");
 
-    static final ObjectSchema GAME = ObjectSchema.of(GameJson.class, "Game", "What does not change about a game.")
-            .required("id", "Its name in addresses.")
-            .required("kind", "Which game it is, without its set-up.")
-            .required("title", "What people call that.")
+    static final ObjectSchema GAME = ObjectSchema.of(
+                    GameJson.class, "Game", "The properties of a game that do not change.")
+            .required("id", "The id of the game.")
+            .required("kind", "The kind of game, without set-up.")
+            .required("title", "The display name of the game.")
             .required("game", "The game with its set-up.")
-            .required("start", "The position it began with, as text.")
-            .required("grid", "The board it is played on.")
-            .required("scored", "Whether points decide it.")
-            .required("draws", "Whether it can end in a draw.")
+            .required("start", "The start position as text.")
+            .required("grid", "The board.")
+            .required("scored", "Whether the score decides the game.")
+            .required("draws", "Whether the game can end in a draw.")
             .required(
-                    "clock",
-                    "How time is given: `none`, `5+3` (minutes, and seconds for each move), `2d` (days a move).")
-            .required("hints", "Whether players may ask what moves are worth while they play.")
-            .required("created", "When it was made, in milliseconds since 1970.")
-            .optional("match", "Missing unless it is one of several.")
-            .optional("code", "What a friend joins with. Only its maker is told, while a seat is free.");
+                    "clock", "The clock: `none`, `5+3` (minutes, and seconds added per move) or `2d` (days per move).")
+            .required("hints", "Whether players may see the value of moves during the game.")
+            .required("created", "When the game was created, in milliseconds since 1970.")
+            .optional("match", "The match; missing for a single game.")
+            .optional("code", "The code with which a friend joins. Only the creator gets it, while a seat is free.");
 
-    static final ObjectSchema SEAT = ObjectSchema.of(StateJson.SeatJson.class, "Seat", "Who has a side.")
+    static final ObjectSchema SEAT = ObjectSchema.of(StateJson.SeatJson.class, "Seat", "The player of a side.")
             .required(
                     "kind",
                     enumOf("person", "engine", "friend", "anyone"),
-                    "`friend` and `anyone` are seats still free: for who has the code, or for all.")
-            .required("name", "A person's name, or an engine's level.")
-            .optional("id", "Who it is; persons only.");
+                    "`friend` and `anyone` are free seats: for a person with the code, or for anyone.")
+            .required("name", "The name of the person, or the level of the engine.")
+            .optional("id", "The id of the person; missing for others.");
 
     static final ObjectSchema CLOCK = ObjectSchema.of(
-                    StateJson.ClockJson.class, "Clock", "What each side has left, in milliseconds.")
-            .required("X", "Left for the first side.")
-            .required("O", "Left for the second side.")
-            .optional("running", side(), "Whose clock runs; missing if none does.")
-            .required("at", "When that was, by the server's clock. The running side has lost what passed since.");
+                    StateJson.ClockJson.class, "Clock", "The remaining time of both sides, in milliseconds.")
+            .required("X", "The time of the first side.")
+            .required("O", "The time of the second side.")
+            .optional("running", side(), "The side whose clock runs; missing if no clock runs.")
+            .required("at", "The server time of these values. The time since then counts for the running side.");
 
     static final ObjectSchema OFFER = ObjectSchema.of(
-                    StateJson.OfferJson.class, "Offer", "Something that waits for an answer.")
-            .required("side", side(), "Who offered it.")
-            .required("what", enumOf(OFFERS), "What was offered.");
+                    StateJson.OfferJson.class, "Offer", "An offer that waits for an answer.")
+            .required("side", side(), "The side that made the offer.")
+            .required("what", enumOf(OFFERS), "The kind of offer.");
 
     static final ObjectSchema STATE = ObjectSchema.of(
-                    StateJson.class, "State", "How a game stands: enough to draw it without knowing its rules.")
-            .required(
-                    "status", enumOf(STATUSES), "`open`: a seat is free. `cancelled`: given up before anybody joined.")
-            .required("seats", "Who has which side.")
-            .required("ply", "How many moves were played. Your next move must say this number.")
-            .required("toMove", side(), "Whose turn it is.")
-            .required("position", "The whole position as text; a game's documentation says how to read it.")
-            .required("board", "What stands on its cells.")
+                    StateJson.class, "State", "The state of a game: enough to draw it without knowing the rules.")
+            .required("status", enumOf(STATUSES), "`open`: a seat is free. `cancelled`: ended without a result.")
+            .required("seats", "The players of both sides.")
+            .required("ply", "The number of moves played. Your next move must contain this number.")
+            .required("toMove", side(), "The side to move.")
+            .required("position", "The position as text; see docs/position-text.md.")
+            .required("board", "The content of the cells.")
             .required(
                     "moves",
-                    "Every legal move; none unless the game is running, and none where a pass is forced: it follows by itself.")
-            .optional("lastMove", "The move that led here.")
+                    "All legal moves. Empty if the game is not running, or if a pass is forced, which the server plays itself.")
+            .optional("lastMove", "The last move.")
             .required("scores", "The points of each side.")
-            .optional("clock", "Missing in games without one.")
-            .required("offers", "What waits for an answer.")
-            .optional("result", enumOf(RESULTS), "Once it is over. The first number is the first side's.")
-            .optional("winner", side(), "Once it is over; missing after a draw.")
-            .optional("ending", enumOf(ENDINGS), "Once it is over: why.")
-            .optional("points", "Once it is over, if it is one of several: what both sides have in the match now.")
-            .optional("next", "The id of the game that follows: the next of the match, or the rematch.");
+            .optional("clock", "The clock; missing in games without one.")
+            .required("offers", "The offers that wait for an answer.")
+            .optional(
+                    "result",
+                    enumOf(RESULTS),
+                    "The result, once the game is over. The first number belongs to the first side.")
+            .optional("winner", side(), "The winner, once the game is over; missing after a draw.")
+            .optional("ending", enumOf(ENDINGS), "How the game ended, once it is over.")
+            .optional(
+                    "points",
+                    "The points of both sides in the match, once the game is over; missing for a single game.")
+            .optional("next", "The id of the next game of the match, or of the rematch.");
 
     static final List<Schema> ALL = List.of(GAME, GRID, MATCH, STATE, BOARD, SEAT, CLOCK, OFFER);
 

@@ -15,97 +15,97 @@ import java.util.List;
 
 /** The schemas around games: the player, the lobby, the kinds of games. */
 public final class LobbySchemas {
-    private static final String CLOCK = "How time is given.";
-    private static final String CREATED = "When it was made, in milliseconds since 1970.";
+    private static final String CLOCK = "The clock: `none`, `5+3` or `2d`.";
+    private static final String CREATED = "When the game was created, in milliseconds since 1970.";
 
-    public static final ObjectSchema ME = ObjectSchema.of(MeJson.class, "Me", "Who you are.")
-            .required("id", "Stays the same.")
-            .required("name", "What others see.")
-            .optional("token", "What a program shows to be you; only where it was asked for. Keep it secret.");
+    public static final ObjectSchema ME = ObjectSchema.of(MeJson.class, "Me", "Your identity.")
+            .required("id", "Your id, which never changes.")
+            .required("name", "The name that other players see.")
+            .optional("token", "The token; only in the response of `POST /api/tokens`. Keep it secret.");
 
     static final ObjectSchema MY_GAME = ObjectSchema.of(MyGamesJson.EntryJson.class, "MyGame", "One of your games.")
-            .required("id", "Its name in addresses.")
-            .required("kind", "Which game it is.")
-            .required("title", "What people call that.")
+            .required("id", "The id of the game.")
+            .required("kind", "The kind of game.")
+            .required("title", "The display name of the game.")
             .required("game", "The game with its set-up.")
             .required("clock", CLOCK)
-            .required("status", enumOf(GameSchemas.STATUSES), "How far it is.")
-            .optional("you", side(), "Your side; missing if you only made the game.")
-            .required("opponent", "The other player's name.")
-            .optional("result", enumOf(GameSchemas.RESULTS), "Once it is over.")
-            .optional("ending", enumOf(GameSchemas.ENDINGS), "Once it is over: why.")
+            .required("status", enumOf(GameSchemas.STATUSES), "The status.")
+            .optional("you", side(), "Your side; missing if you only created the game.")
+            .required("opponent", "The name of your opponent.")
+            .optional("result", enumOf(GameSchemas.RESULTS), "The result, once the game is over.")
+            .optional("ending", enumOf(GameSchemas.ENDINGS), "How the game ended, once it is over.")
             .required("created", CREATED)
-            .required("changed", "When something last happened in it.");
+            .required("changed", "When the last event happened, in milliseconds since 1970.");
 
     public static final ObjectSchema MY_GAMES = ObjectSchema.of(
-                    MyGamesJson.class, "MyGames", "Your games, the newest first.")
-            .required("games", "At most 50.")
-            .required("more", "Whether there are older ones.");
+                    MyGamesJson.class, "MyGames", "Your games, newest first.")
+            .required("games", "At most 50 games.")
+            .required("more", "Whether there are older games.");
 
     static final ObjectSchema KIND_STATISTICS = ObjectSchema.of(
-                    StatisticsJson.KindJson.class, "KindStatistics", "How your games of one kind went.")
-            .required("kind", "Which game it is.")
-            .required("title", "What people call that.")
-            .required("played", "How many you finished.")
-            .required("won", "How many of them you won.")
-            .required("drawn", "How many of them were drawn.")
-            .required("lost", "How many of them you lost.");
+                    StatisticsJson.KindJson.class, "KindStatistics", "Your results in one kind of game.")
+            .required("kind", "The kind of game.")
+            .required("title", "The display name of the game.")
+            .required("played", "The number of finished games.")
+            .required("won", "The number of games you won.")
+            .required("drawn", "The number of draws.")
+            .required("lost", "The number of games you lost.");
 
-    public static final ObjectSchema STATISTICS = ObjectSchema.of(
-                    StatisticsJson.class, "Statistics", "How your finished games went.")
-            .required("kinds", "Each game that you finished at least once.");
+    public static final ObjectSchema STATISTICS = ObjectSchema.of(StatisticsJson.class, "Statistics", "Your results.")
+            .required("kinds", "One entry per kind of game that you have finished.");
 
     public static final ObjectSchema INVITATION = ObjectSchema.of(
                     InvitationJson.class, "Invitation", "The link that invites a friend to a game.")
-            .required("link", "The address of the game, with its code.")
-            .required("local", "Whether it works on the machine of the server alone.")
+            .required("link", "The URL of the game with its code.")
+            .required("local", "Whether the link works only on the machine of the server.")
             .optional(
                     "qr",
-                    "The link as a QR code, a row a string: 1 is dark, 0 is light. Missing if the link is local.");
+                    "The QR code of the link, one string per row: 1 is dark, 0 is light. Missing if the link is local.");
 
     static final ObjectSchema LOBBY_GAME = ObjectSchema.of(
-                    LobbyJson.EntryJson.class, "LobbyGame", "A game that waits for somebody.")
-            .required("id", "Its name in addresses.")
-            .required("kind", "Which game it is.")
-            .required("title", "What people call that.")
+                    LobbyJson.EntryJson.class, "LobbyGame", "A game that waits for a player.")
+            .required("id", "The id of the game.")
+            .required("kind", "The kind of game.")
+            .required("title", "The display name of the game.")
             .required("game", "The game with its set-up.")
             .required("clock", CLOCK)
-            .required("games", "How many games the match has.")
-            .required("hints", "Whether players may ask what moves are worth while they play.")
-            .required("free", array(side()), "The sides one can take.")
-            .required("by", "The name of who made it.")
-            .required("here", "Whether that one is connected at the moment.")
+            .required("games", "The number of games in the match.")
+            .required("hints", "Whether players may see the value of moves during the game.")
+            .required("free", array(side()), "The free sides.")
+            .required("by", "The name of the creator.")
+            .required("here", "Whether the creator is connected.")
             .required("created", CREATED);
 
     public static final ObjectSchema LOBBY = ObjectSchema.of(
-                    LobbyJson.class, "Lobby", "The games anybody may join, the newest first.")
+                    LobbyJson.class, "Lobby", "The open games that anyone may join, newest first.")
             .discriminator("lobby")
-            .required("games", "At most 50.");
+            .required("games", "At most 50 games.");
 
-    static final ObjectSchema SETUP = ObjectSchema.of(KindsJson.SetupJson.class, "Setup", "How a set-up is said.")
-            .required("name", "What is chosen.")
-            .required("syntax", "The forms it takes.")
-            .required("help", "What it means.");
+    static final ObjectSchema SETUP = ObjectSchema.of(
+                    KindsJson.SetupJson.class, "Setup", "The set-up option of a game.")
+            .required("name", "The name of the option.")
+            .required("syntax", "The syntax of its value.")
+            .required("help", "The meaning of the option.");
 
     static final ObjectSchema KIND = ObjectSchema.of(
-                    KindsJson.KindJson.class, "Kind", "A game before its set-up is chosen.")
-            .required("id", "Its name in requests and texts.")
-            .required("title", "Its name for people.")
-            .required("summary", "What it is, in a line.")
-            .optional("setup", "What can be set up; missing if nothing can.")
-            .required("levels", "The engine's levels, from weak to strong; `strongest` is the last.")
-            .required("draws", "Whether it can end in a draw with its usual set-up; with another it may be otherwise.")
-            .required("scored", "Whether it is won by points.")
-            .required("games", "How many games a match usually has with its usual set-up.")
-            .required("demo", "A game to watch in small.");
+                    KindsJson.KindJson.class, "Kind", "A kind of game, without set-up.")
+            .required("id", "The name in requests and texts.")
+            .required("title", "The name for people.")
+            .required("summary", "A description in one line.")
+            .optional("setup", "The set-up option; missing if the game has none.")
+            .required("levels", "The levels of the engine, from weak to strong; the last is `strongest`.")
+            .required("draws", "Whether the game can end in a draw with its default set-up. Other set-ups may differ.")
+            .required("scored", "Whether the score decides the game.")
+            .required("games", "The default number of games in a match with the default set-up.")
+            .required("demo", "A short demonstration game.");
 
     static final ObjectSchema DEMO = ObjectSchema.of(
-                    DemoJson.class, "Demo", "The beginning of a game between two who take what they can get.")
-            .required("position", "Where it starts.")
-            .required("moves", "At most 24.");
+                    DemoJson.class, "Demo", "The first moves of a game between two greedy players.")
+            .required("position", "The start position.")
+            .required("moves", "At most 24 moves.");
 
     public static final ObjectSchema KINDS =
-            ObjectSchema.of(KindsJson.class, "Kinds", "The games there are.").required("kinds", "All of them.");
+            ObjectSchema.of(KindsJson.class, "Kinds", "The kinds of games.").required("kinds", "All kinds of games.");
 
     static final List<Schema> ALL = List.of(
             ME,

@@ -2,14 +2,14 @@ package dev.drey.server.openapi;
 
 /** The groups of operations in the document. */
 public enum OperationTag {
-    GAMES("Games", "Making games, looking at them, playing them."),
-    POSITIONS("Positions", "What can be played where, for clients that know no rules."),
-    PEOPLE("You", "Who you are, what you are called, your games."),
+    GAMES("Games", "Create, follow and play games."),
+    POSITIONS("Positions", "Positions and legal moves, for clients that do not know the rules."),
+    PEOPLE("You", "Your identity, your name and your games."),
     ANALYSIS(
-            "Truth",
-            "What moves are worth. Not told to players of a running game without hints about positions close to where it is."),
-    SERVER("Server", "For whoever runs it, and whatever watches it."),
-    PAGES("Pages", "To read.");
+            "Analysis",
+            "The value of moves. If you play a game without hints, the server does not analyse positions that can arise in it soon."),
+    SERVER("Server", "Health and metrics, for operators."),
+    PAGES("Pages", "Pages for a browser.");
 
     private final String title;
     private final String description;

@@ -33,7 +33,7 @@ public record Parameter(
                 .put("exclusiveMinimum", 0)
                 .put("maximum", maxSeconds)
                 .put("default", defaultSeconds);
-        return new Parameter("seconds", "query", false, schema, "How long to search at most.", "");
+        return new Parameter("seconds", "query", false, schema, "The maximum search time in seconds.", "");
     }
 
     /** One of several words in the query; the first is the default. */

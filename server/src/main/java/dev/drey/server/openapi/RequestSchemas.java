@@ -19,85 +19,87 @@ public final class RequestSchemas {
     private static final int MAX_TEXT_LENGTH = 1000;
 
     public static final ObjectSchema NEW_GAME = ObjectSchema.of(
-                    "GameRequest", "The game somebody wants to play. Only `game` is needed.")
+                    "GameRequest", "The game to create. Only `game` is required.")
             .closed()
             .required(
                     "game",
                     string(MAX_TEXT_LENGTH),
-                    "Which game: "
+                    "The game: "
                             + Games.all().stream()
                                     .map(GameKind::id)
                                     .map(id -> "`" + id + "`")
                                     .collect(Collectors.joining(", "))
-                            + "; with a set-up as in `adjacent-claim:6x7`.")
+                            + "; optionally with a set-up, as in `adjacent-claim:6x7`.")
             .optional(
-                    "start", string(MAX_TEXT_LENGTH), "A position to begin with, as text; else the game's usual start.")
+                    "start", string(MAX_TEXT_LENGTH), "The start position as text; default: the usual one of the game.")
             .optional(
                     "seats",
                     seats(),
-                    "Who has which side; X is the first. Each is `me`, `friend` (who has the code), `anyone` (from the lobby) or an engine (`level-1` …, `strongest`). Else you and a friend.")
-            .optional("shuffle", JsonTypes.bool().put("default", false), "Whether chance decides who has which side.")
+                    "The players; X is the first side. Each is `me`, `friend` (needs the code), `anyone` (from the lobby) or an engine (`level-1` …, `strongest`). Default: you and a friend.")
+            .optional("shuffle", JsonTypes.bool().put("default", false), "Whether to assign the sides at random.")
             .optional(
                     "clock",
                     string(MAX_TEXT_LENGTH).put("default", "none"),
-                    "`none`; `5+3`: five minutes, and three seconds for each move; `2d`: two days for each move.")
+                    "`none`; `5+3`: five minutes, and three seconds added per move; `2d`: two days per move.")
             .optional(
                     "games",
                     integer(1, GameRequest.MAX_GAMES),
-                    "How many games the match has; else what is usual for the game.")
+                    "The number of games in the match; default: see `GET /api/kinds`.")
             .optional(
                     "hints",
                     JsonTypes.bool(),
-                    "Whether players may ask what moves are worth while they play. Else yes against an engine, no among people.");
+                    "Whether players may see the value of moves during the game. Default: true against an engine, false between people.");
 
-    public static final ObjectSchema NAME = ObjectSchema.of("Name", "What you want to be called.")
+    public static final ObjectSchema NAME = ObjectSchema.of("Name", "Your new name.")
             .closed()
             .required(
-                    "name",
-                    string(),
-                    "1 to 30 letters, digits, spaces and `.` `_` `'` `-`, and not what an engine is called.");
+                    "name", string(), "1 to 30 letters, digits, spaces or `.` `_` `'` `-`; not the name of an engine.");
 
     private static final ObjectSchema WATCH = message(
-                    ClientMessage.Watch.class, "watch", "Tell me how the game stands, and from now on what happens.")
+                    ClientMessage.Watch.class,
+                    "watch",
+                    "Starts following the game: its current state, then every event.")
             .optional(
-                    "after", integer(0, 1_000_000), "The last event you know; first, what happened after it is told.");
+                    "after",
+                    integer(0, 1_000_000),
+                    "The number of the last event that you have; the later ones are sent first.");
     private static final ObjectSchema PLAY = message(ClientMessage.Play.class, "play", "Plays a move.")
             .required(
                     "ply",
                     integer(0, 10_000),
-                    "How many moves were played before it, as far as you know; for another ply it is refused.")
+                    "The number of moves that you have seen; a move for another ply is rejected.")
             .required("move", string(MAX_WORD_LENGTH), "One of the state's `moves`.");
     private static final ObjectSchema OFFER = message(
                     ClientMessage.Offer.class,
                     "offer",
-                    "Offers something. Offering what the other side has offered is accepting it.")
+                    "Makes an offer. If your opponent has made the same offer, this accepts it.")
             .required(
                     "what",
                     enumOf(GameSchemas.OFFERS),
-                    "A draw only in games that have draws, a rematch only after the game.");
+                    "The kind of offer. A draw needs a game with draws; a rematch needs a finished game.");
     private static final ObjectSchema ACCEPT = message(
-                    ClientMessage.Accept.class, "accept", "Accepts what the other side offered.")
-            .required("what", enumOf(GameSchemas.OFFERS), "Which offer.");
+                    ClientMessage.Accept.class, "accept", "Accepts an offer of your opponent.")
+            .required("what", enumOf(GameSchemas.OFFERS), "The kind of offer.");
     private static final ObjectSchema DECLINE = message(
-                    ClientMessage.Decline.class, "decline", "Declines an offer, or withdraws one's own.")
-            .required("what", enumOf(GameSchemas.OFFERS), "Which offer.");
-    private static final ObjectSchema RESIGN = message(ClientMessage.Resign.class, "resign", "Gives the game up.");
+                    ClientMessage.Decline.class, "decline", "Declines an offer, or withdraws your own.")
+            .required("what", enumOf(GameSchemas.OFFERS), "The kind of offer.");
+    private static final ObjectSchema RESIGN = message(ClientMessage.Resign.class, "resign", "Resigns the game.");
     private static final ObjectSchema CLAIM =
-            message(ClientMessage.Claim.class, "claim", "Claims the game: the other side has left.");
+            message(ClientMessage.Claim.class, "claim", "Claims a win because your opponent has left the game.");
     private static final ObjectSchema JOIN = message(ClientMessage.Join.class, "join", "Takes a free seat.")
-            .optional("code", string(MAX_WORD_LENGTH), "Opens a friend's seat; a seat for anyone needs none.");
+            .optional("code", string(MAX_WORD_LENGTH), "The code for a `friend` seat; an `anyone` seat needs none.");
     private static final ObjectSchema CANCEL = message(
             ClientMessage.Cancel.class,
             "cancel",
-            "Ends a game without a result. Allowed for your own game that has not begun or has no other human player, and for a game in which nobody has moved for two weeks while the opponent is away.");
-    private static final ObjectSchema PING = message(ClientMessage.Ping.class, "ping", "Asks for a `pong`.");
+            "Ends a game without a result. You may cancel your own game before it starts or if no other person plays in it, and a game in which nobody has moved for two weeks while your opponent is away.");
+    private static final ObjectSchema PING = message(ClientMessage.Ping.class, "ping", "Requests a `pong`.");
 
     public static final Schema.Union ACTION = new Schema.Union(
-            "Action", "Something to do at a game.", List.of(PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL));
+            "Action", "An action in a game.", List.of(PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL));
 
     public static final Schema.Union SOCKET = new Schema.Union(
             "ClientMessage",
-            "What a game's WebSocket takes.",
+            "A message to the WebSocket of a game.",
             List.of(WATCH, PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL, PING));
 
     static final List<Schema> ALL = List.of(
@@ -109,7 +111,7 @@ public final class RequestSchemas {
         return ObjectSchema.of(recordClass, recordClass.getSimpleName() + "Message", description)
                 .closed()
                 .discriminator(type)
-                .optional("ref", string(MAX_WORD_LENGTH), "Comes back in the refusal, if it is refused.");
+                .optional("ref", string(MAX_WORD_LENGTH), "Any text; a rejection of this message repeats it.");
     }
 
     private static ObjectNode seats() {

@@ -24,8 +24,8 @@ record Response(String status, String description, List<Content> contents, Map<S
     /** The response to problems that every request can have. */
     static final Response ANY_PROBLEM = new Response(
             "default",
-            "Whatever else is wrong with it. Every request may be answered with `bad-token`, `wrong-host`,"
-                    + " `too-many-requests`, `internal` or `stopping`, and one that changes something with `cross-origin`.",
+            "Any other problem. Every request can fail with `bad-token`, `wrong-host`, `too-many-requests`,"
+                    + " `internal` or `stopping`; a request that changes something can also fail with `cross-origin`.",
             List.of(problemContent(List.of())),
             Map.of());
 
@@ -47,7 +47,7 @@ record Response(String status, String description, List<Content> contents, Map<S
                 .collect(Collectors.joining(" "));
         List<String> examples = codes.contains(ProblemCode.REJECTED) ? List.of("rejected") : List.of();
         Map<String, String> headers = RETRYABLE.contains(status)
-                ? Map.of("Retry-After", "In how many seconds to ask again, where that is known.")
+                ? Map.of("Retry-After", "The number of seconds to wait before the next try, if known.")
                 : Map.of();
         return new Response(String.valueOf(status), description, List.of(problemContent(examples)), headers);
     }

@@ -12,39 +12,38 @@ import java.util.stream.Stream;
 
 /** The schemas of the server's status and of problems. */
 public final class ServerSchemas {
-    public static final ObjectSchema STATUS = ObjectSchema.of("ServerStatus", "How the server is.")
-            .required("status", enumOf("ok", "ready"), "In a word.");
+    public static final ObjectSchema STATUS = ObjectSchema.of("ServerStatus", "The status of the server.")
+            .required("status", enumOf("ok", "ready"), "The status.");
 
-    public static final ObjectSchema PROBLEM = ObjectSchema.of(
-                    "Problem", "Problem details as in RFC 9457: what is wrong with a request.")
-            .required("type", string(), "Where the problem is described: `/problems/CODE`.")
-            .required("title", string(), "The same few words every time.")
-            .required("status", integer(400, 599), "The status of the answer.")
-            .optional("detail", string(), "What is wrong this time, and what would be right.")
+    public static final ObjectSchema PROBLEM = ObjectSchema.of("Problem", "Problem details of RFC 9457.")
+            .required("type", string(), "The URL of the explanation: `/problems/CODE`.")
+            .required("title", string(), "A short title, the same for every occurrence.")
+            .required("status", integer(400, 599), "The HTTP status.")
+            .optional("detail", string(), "What is wrong with this request, and what is expected.")
             .required(
                     "code",
                     enumOf(Stream.of(ProblemCode.values())
                             .map(ProblemCode::text)
                             .toList()),
-                    "For programs. It never changes.")
-            .required("requestId", string(), "Under which the server's log has it.")
-            .optional("reason", enumOf(reasons()), "Of `rejected`: why, for programs.")
-            .optional("seq", integer(0, Integer.MAX_VALUE), "Of `rejected`: the number of the last event there is.")
-            .optional("ply", integer(0, Integer.MAX_VALUE), "Of `rejected`: how many moves were played.")
-            .optional("game", string(), "Of `hints-off`: the id of the game without hints.")
-            .optional("url", string(), "Of `hints-off`: where that game is played, `/game/ID`.")
+                    "A stable code for programs.")
+            .required("requestId", string(), "The id of the request in the log of the server.")
+            .optional("reason", enumOf(reasons()), "For `rejected`: the reason as a stable code.")
+            .optional("seq", integer(0, Integer.MAX_VALUE), "For `rejected`: the number of the last event.")
+            .optional("ply", integer(0, Integer.MAX_VALUE), "For `rejected`: the number of moves played.")
+            .optional("game", string(), "For `hints-off`: the id of the game without hints.")
+            .optional("url", string(), "For `hints-off`: the page of that game, `/game/ID`.")
             .optional(
                     "storage",
                     enumOf(Stream.of(StoreException.Kind.values())
                             .map(StoreException.Kind::text)
                             .toList()),
-                    "Of `storage`: what is wrong with it.");
+                    "For `storage`: what is wrong with the storage.");
 
-    public static final ObjectSchema PROBLEM_HELP = ObjectSchema.of("ProblemHelp", "What a problem's code means.")
-            .required("code", string(), "For programs.")
-            .required("status", integer(400, 599), "The status that comes with it.")
-            .required("title", string(), "In a few words.")
-            .required("help", string(), "When it comes, and what to do.");
+    public static final ObjectSchema PROBLEM_HELP = ObjectSchema.of("ProblemHelp", "The explanation of a problem.")
+            .required("code", string(), "A stable code for programs.")
+            .required("status", integer(400, 599), "The HTTP status of the problem.")
+            .required("title", string(), "A short title.")
+            .required("help", string(), "When the problem occurs and what to do.");
 
     static final List<Schema> ALL = List.of(PROBLEM, PROBLEM_HELP, STATUS);
 

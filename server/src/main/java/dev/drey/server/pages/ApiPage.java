@@ -27,7 +27,7 @@ final class ApiPage {
                         + "<p class=\"lead\">"
                         + Html.inline(info.path("summary").asString()) + "</p>\n"
                         + Html.paragraphs(info.path("description").asString())
-                        + "<p><a href=\"/openapi.json\">openapi.json</a> is all of this for programs.</p>\n"
+                        + "<p><a href=\"/openapi.json\">openapi.json</a> has the same content for programs.</p>\n"
                         + FirstSteps.html(address)
                         + contents()
                         + operations()
@@ -92,7 +92,7 @@ final class ApiPage {
         StringBuilder html = new StringBuilder("""
                 <section>
                 <h2>JSON</h2>
-                <p>A property marked <span class="maybe">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>
+                <p>A property marked <span class="maybe">optional</span> may be missing. No value is ever <code>null</code>.</p>
                 """);
         document.at("/components/schemas")
                 .properties()

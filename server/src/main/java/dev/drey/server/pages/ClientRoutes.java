@@ -32,25 +32,25 @@ public final class ClientRoutes implements Routes {
 
     private static final String ONE_DAY = "public, max-age=86400";
 
-    private static final Parameter GAME = Parameter.path("id", "The game's id.", "avretfwwaytr");
-    private static final Parameter LESSON = Parameter.path("lesson", "What is learned.", "othello");
-    private static final Parameter NAME = Parameter.path("name", "The file's name.", "index.js");
+    private static final Parameter GAME = Parameter.path("id", "The id of the game.", "avretfwwaytr");
+    private static final Parameter LESSON = Parameter.path("lesson", "The name of the lesson.", "othello");
+    private static final Parameter NAME = Parameter.path("name", "The name of the file.", "index.js");
 
     /** One page for all of these paths; its script reads the path. */
     private static final List<Operation> PAGES = List.of(
-            page("/", "home", "The games", "All games, the lobby, and a click to begin."),
-            page("/game/{id}", "gamePage", "A game", "The board, the clocks, the moves.")
+            page("/", "home", "Home page", "All games, the lobby and buttons to start a game."),
+            page("/game/{id}", "gamePage", "Game page", "The board, the clocks and the moves of a game.")
                     .withParameters(GAME),
-            page("/study", "studyPage", "Study", "What every move of a position or a record is worth."),
-            page("/learn", "learnPage", "Learn", "The rules of each game, to be tried out."),
-            page("/learn/{lesson}", "lessonPage", "A lesson", "The rules of one game.")
+            page("/study", "studyPage", "Study page", "The value of every move of a position or a record."),
+            page("/learn", "learnPage", "List of lessons", "Interactive lessons about the rules of each game."),
+            page("/learn/{lesson}", "lessonPage", "Lesson page", "An interactive lesson about the rules of one game.")
                     .withParameters(LESSON),
-            page("/xray", "xrayPage", "X-ray", "How a search looks at a position, step by step."),
-            page("/games", "gamesPage", "Your games", "What this browser's guest has played."));
+            page("/xray", "xrayPage", "X-ray page", "How a search explores a position, step by step."),
+            page("/games", "gamesPage", "Your games", "Your games in this browser."));
 
     private static final Operation ASSET = Operation.of(
-                    GET, "/assets/{name}", "asset", OperationTag.PAGES, "A file of the pages", """
-                    What the pages load. A file's name changes with its contents, so it can be kept for ever.
+                    GET, "/assets/{name}", "asset", OperationTag.PAGES, "File of the browser client", """
+                    A script, stylesheet or image of the pages. The name changes with the content, so clients may cache the file forever.
                     """)
             .withParameters(NAME)
             .withResponse(
@@ -62,23 +62,22 @@ public final class ClientRoutes implements Routes {
                     Content.text("image/webp"),
                     Content.text("image/png"),
                     Content.text("application/json"))
-            .withResponse(304, "You have it already.")
+            .withResponse(304, "Not modified: use your cached copy.")
             .withProblems(NOT_FOUND);
 
-    private static final Operation ICON = Operation.of(
-                    GET, "/favicon.svg", "icon", OperationTag.PAGES, "The sign of the house", """
-                    A squirrel.
+    private static final Operation ICON = Operation.of(GET, "/favicon.svg", "icon", OperationTag.PAGES, "Icon", """
+                    The icon of the pages, a squirrel.
                     """)
-            .withResponse(200, "A picture.", Content.text("image/svg+xml"))
-            .withResponse(304, "You have it already.")
+            .withResponse(200, "The image.", Content.text("image/svg+xml"))
+            .withResponse(304, "Not modified: use your cached copy.")
             .withProblems(NOT_FOUND);
 
     private static final Operation THEME = Operation.of(
-                    GET, "/theme.js", "theme", OperationTag.PAGES, "Light or dark", """
-                    Puts the theme that was chosen in this browser into a page before it is drawn.
+                    GET, "/theme.js", "theme", OperationTag.PAGES, "Theme script", """
+                    Applies the light or dark theme before a page is drawn.
                     """)
-            .withResponse(200, "A script.", Content.text("text/javascript"))
-            .withResponse(304, "You have it already.")
+            .withResponse(200, "The script.", Content.text("text/javascript"))
+            .withResponse(304, "Not modified: use your cached copy.")
             .withProblems(NOT_FOUND);
 
     public static final List<Operation> OPERATIONS =
@@ -108,8 +107,8 @@ public final class ClientRoutes implements Routes {
 
     private static Operation page(String path, String id, String summary, String description) {
         return Operation.of(GET, path, id, OperationTag.PAGES, summary, description)
-                .withResponse(200, "A page.", Content.text("text/html"))
-                .withResponse(304, "You have it already.")
+                .withResponse(200, "The page.", Content.text("text/html"))
+                .withResponse(304, "Not modified: use your cached copy.")
                 .withProblems(NOT_READY);
     }
 
@@ -117,8 +116,8 @@ public final class ClientRoutes implements Routes {
         ClientFile page = files.find("index.html")
                 .orElseThrow(() -> new ProblemException(
                         NOT_READY,
-                        "this build has no boards for the browser (" + CLIENT
-                                + "/index.html is not on the class path); the API is there"));
+                        "This build has no browser client (" + CLIENT
+                                + "/index.html is not on the class path). The API works."));
         identifyVisitor.accept(ctx);
         send(ctx, page, REVALIDATE);
     }
@@ -128,7 +127,7 @@ public final class ClientRoutes implements Routes {
     }
 
     private static ClientFile orNotFound(Optional<ClientFile> file) {
-        return file.orElseThrow(() -> new ProblemException(NOT_FOUND, "there is no such file"));
+        return file.orElseThrow(() -> new ProblemException(NOT_FOUND, "File not found."));
     }
 
     private static void send(Context ctx, ClientFile file, String cacheControl) {

@@ -12,17 +12,17 @@ final class FirstSteps {
         return """
                 <section>
                 <h2 id="first-steps">First steps</h2>
-                <p>A game by hand, with three lines in a terminal.</p>
+                <p>Play a game from the terminal with three commands.</p>
                 <ol class="steps">
-                <li>Be somebody.
+                <li>Get a token.
                 %s</li>
-                <li>Make a game against an engine. The answer has its id.
+                <li>Create a game against an engine. The response contains its id.
                 %s</li>
-                <li>Play in the middle, with that id in the place of <code>ID</code>.
+                <li>Play in the centre. Replace <code>ID</code> with the id of the game.
                 %s</li>
                 </ol>
-                <p>Every answer says how the game stands. The engine moves in a moment: look again at
-                <code>%s/api/games/ID</code>, or watch it in the browser at <code>%s/game/ID</code>.</p>
+                <p>Every response contains the state of the game. The engine answers within seconds: fetch
+                <code>%s/api/games/ID</code> again, or watch the game in the browser at <code>%s/game/ID</code>.</p>
                 <h3>The games</h3>
                 <dl>
                 %s</dl>

@@ -65,12 +65,12 @@ final class OperationSection {
     private static String socket(JsonNode socket) {
         return socket.isMissingNode()
                 ? ""
-                : "<p>It takes " + SchemaSection.type(socket.path("takes")) + " and tells "
+                : "<p>It accepts " + SchemaSection.type(socket.path("takes")) + " and sends "
                         + SchemaSection.type(socket.path("tells")) + ".</p>\n";
     }
 
     private static String responses(JsonNode responses) {
-        StringBuilder html = new StringBuilder("<h4>Answers</h4>\n<dl>\n");
+        StringBuilder html = new StringBuilder("<h4>Responses</h4>\n<dl>\n");
         responses.properties().stream()
                 .filter(response -> !isProblem(response))
                 .forEach(response -> html.append(response(response)));
@@ -104,7 +104,7 @@ final class OperationSection {
         return lines.isEmpty()
                 ? ""
                 : "<h4>Problems</h4>\n<ul>\n" + lines + "</ul>\n"
-                        + "<p>Besides <a href=\"#problems\">what may be wrong with every request</a>.</p>\n";
+                        + "<p>Also possible: <a href=\"#problems\">the problems of every request</a>.</p>\n";
     }
 
     private static boolean isProblem(Map.Entry<String, JsonNode> response) {

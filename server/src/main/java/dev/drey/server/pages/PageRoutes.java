@@ -31,35 +31,35 @@ import tools.jackson.databind.node.ObjectNode;
 /** Serves the API documentation, as a page and as an OpenAPI document, and the descriptions of problems. */
 public final class PageRoutes implements Routes {
     private static final Operation API = Operation.of(
-                    GET, "/api", "api", OperationTag.PAGES, "This document as a page", """
-                    To read in a browser; it needs no script.
+                    GET, "/api", "api", OperationTag.PAGES, "API documentation as a page", """
+                    This documentation for a browser; it needs no JavaScript.
                     """)
-            .withResponse(200, "A page.", Content.text("text/html"));
+            .withResponse(200, "The page.", Content.text("text/html"));
 
     private static final Operation DOCUMENT = Operation.of(
-                    GET, "/openapi.json", "openapi", OperationTag.PAGES, "This document for programs", """
-                    OpenAPI 3.1.
+                    GET, "/openapi.json", "openapi", OperationTag.PAGES, "API documentation for programs", """
+                    This documentation as an OpenAPI 3.1 document.
                     """)
             .withResponse(200, "The document.", Content.anyObject());
 
     private static final Operation PROBLEM = Operation.of(
-                    GET, "/problems/{code}", "problem", OperationTag.PAGES, "What a problem means", """
-                    The `type` of every problem leads here. As a page, as JSON or as plain text, as the `Accept` header has it.
+                    GET, "/problems/{code}", "problem", OperationTag.PAGES, "Explanation of a problem", """
+                    The `type` of every problem links here. The `Accept` header chooses between a page, JSON and plain text.
                     """)
-            .withParameters(Parameter.path("code", "The problem's code.", "hints-off"))
+            .withParameters(Parameter.path("code", "The code of the problem.", "hints-off"))
             .withResponse(
                     200,
-                    "When it comes, and what to do.",
+                    "When the problem occurs and what to do.",
                     Content.json(ServerSchemas.PROBLEM_HELP, "problem-help"),
                     Content.text("text/html"),
                     Content.text("text/plain"))
             .withProblems(NOT_FOUND);
 
     private static final Operation STYLE = Operation.of(
-                    GET, "/pages.css", "style", OperationTag.PAGES, "What the pages look like", """
-                    The stylesheet of these pages.
+                    GET, "/pages.css", "style", OperationTag.PAGES, "Stylesheet", """
+                    The stylesheet of the pages that the server renders.
                     """)
-            .withResponse(200, "A stylesheet.", Content.text("text/css"));
+            .withResponse(200, "The stylesheet.", Content.text("text/css"));
 
     public static final List<Operation> OPERATIONS = List.of(API, DOCUMENT, PROBLEM, STYLE);
 
@@ -119,7 +119,7 @@ public final class PageRoutes implements Routes {
         ProblemCode code = Stream.of(ProblemCode.values())
                 .filter(candidate -> candidate.text().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new ProblemException(NOT_FOUND, "no problem has this code"));
+                .orElseThrow(() -> new ProblemException(NOT_FOUND, "No problem has this code."));
         String accept = String.valueOf(ctx.header("Accept"));
         ctx.header("Vary", "Accept");
         if (accept.contains("text/html")) {

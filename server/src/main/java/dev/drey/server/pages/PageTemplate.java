@@ -42,7 +42,7 @@ final class PageTemplate {
                 <link rel="stylesheet" href="/pages.css">
                 </head>
                 <body>
-                <a class="skip" href="#main">Skip to the page</a>
+                <a class="skip" href="#main">Skip to the content</a>
                 <header>
                 <a class="name" href="/"><img src="/favicon.svg" alt="" width="32" height="32">Drey</a>
                 <nav aria-label="Pages">%s</nav>

@@ -37,23 +37,24 @@ public final class ProblemPage {
 
     /** The page for one occurrence of a problem. */
     public static String html(Problem problem) {
-        String detail = problem.detail().isEmpty() ? problem.code().help() : problem.detail() + ".";
+        String detail = problem.detail().isEmpty() ? problem.code().help() : problem.detail();
         return PageTemplate.render(problem.code().title(), PageTemplate.NO_MENU_ENTRY, """
                 <h1>%s</h1>
                 <p>%s</p>
-                <p><a class="button" href="/">To the games</a></p>
+                <p><a class="button" href="/">Back to the games</a></p>
                 <p class="soft">Code <a href="%s"><code>%s</code></a>, status %d, request <code>%s</code></p>
                 """.formatted(
                         Html.escape(problem.code().title()),
-                        Html.escape(capitalize(detail)),
+                        Html.escape(sentence(detail)),
                         problem.code().type(),
                         problem.code().text(),
                         problem.status(),
                         Html.escape(problem.requestId())));
     }
 
-    private static String capitalize(String sentence) {
-        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    private static String sentence(String detail) {
+        String capitalized = detail.substring(0, 1).toUpperCase(Locale.ROOT) + detail.substring(1);
+        return capitalized.endsWith(".") ? capitalized : capitalized + ".";
     }
 
     /** A list of all problems, for the API page. */

@@ -46,7 +46,7 @@ final class SchemaSection {
     /** A property or parameter with its type and description. */
     static String property(String name, JsonNode schema, boolean required, String description) {
         return "<dt><code>" + Html.escape(name) + "</code> <span class=\"type\">" + type(schema) + "</span>"
-                + (required ? "" : " <span class=\"maybe\">maybe</span>") + "</dt>\n<dd>" + Html.inline(description)
+                + (required ? "" : " <span class=\"maybe\">optional</span>") + "</dt>\n<dd>" + Html.inline(description)
                 + values(schema) + "</dd>\n";
     }
 
@@ -84,13 +84,14 @@ final class SchemaSection {
         if (schema.has("minimum") && schema.path("maximum").asInt() < Integer.MAX_VALUE) {
             sentences.add("From " + schema.path("minimum") + " to " + schema.path("maximum") + ".");
         } else if (schema.has("exclusiveMinimum")) {
-            sentences.add("More than " + schema.path("exclusiveMinimum") + ", at most " + schema.path("maximum") + ".");
+            sentences.add(
+                    "Greater than " + schema.path("exclusiveMinimum") + ", at most " + schema.path("maximum") + ".");
         }
         if (schema.has("maxLength")) {
             sentences.add("At most " + schema.path("maxLength") + " characters.");
         }
         if (schema.has("default")) {
-            sentences.add("Usually <code>" + Html.escape(schema.path("default").asString()) + "</code>.");
+            sentences.add("Default: <code>" + Html.escape(schema.path("default").asString()) + "</code>.");
         }
         return sentences.isEmpty() ? "" : " <span class=\"values\">" + String.join(" ", sentences) + "</span>";
     }

@@ -19,7 +19,7 @@ final class CommandQueue {
 
     private static final int MAX_RETRIES = 10;
 
-    private static final Rejection BUSY = new Rejection(Reason.BUSY, "Too much is going on in this game; try again.");
+    private static final Rejection BUSY = new Rejection(Reason.BUSY, "This game is busy: try again in a moment.");
 
     private record Pending(
             Function<LiveGame, RoomDecision> decider, CompletableFuture<CommandResult> result, int retries) {

@@ -100,7 +100,7 @@ final class EngineSeat {
         } else if (failure != null && isTemporary(failure)) {
             retryLater();
         } else if (failure != null && !finished.isCancelled()) {
-            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("an engine could not choose a move");
+            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("the engine could not choose a move");
         }
     }
 

@@ -97,7 +97,7 @@ public final class Room {
         }
         Optional<Rooms.Loaded> stored = rooms.load(game.id());
         if (stored.isEmpty()) {
-            return Optional.of(new Rejection(Reason.GONE, "This game is not stored here any more."));
+            return Optional.of(new Rejection(Reason.GONE, "This game is no longer stored on the server."));
         }
         Rooms.Loaded loaded = stored.get();
         replay(loaded.log(), log.size(), listeners::sendToAll);

@@ -42,18 +42,17 @@ final class RoomDecider {
         }
         Optional<Side> side = game.seats().sideOf(sender.id());
         if (side.isEmpty()) {
-            return reject(Reason.SPECTATOR, "You are watching this game; only its players can do that.");
+            return reject(Reason.SPECTATOR, "You are watching this game: only its players can do that.");
         }
         if (game.status() == GameStatus.OPEN) {
-            return reject(Reason.NOT_STARTED, "The game has not begun: a seat is still free.");
+            return reject(Reason.NOT_STARTED, "The game has not started: a seat is still free.");
         }
         if (game.status() == GameStatus.CANCELLED) {
             return cancelled();
         }
         Optional<Command> command = command(side.get(), message, awayMillis);
         if (command.isEmpty()) {
-            return reject(
-                    Reason.UNKNOWN_OFFER, "Nothing of that kind can be offered; expected draw, takeback or rematch.");
+            return reject(Reason.UNKNOWN_OFFER, "Unknown offer: you can offer a draw, a takeback or a rematch.");
         }
         if (command.get() instanceof Command.MakeOffer offer) {
             Optional<Rejection> rejection = offerRejection(game, offer.kind());
@@ -69,12 +68,13 @@ final class RoomDecider {
         if (kind == Offer.Kind.REMATCH) {
             boolean matchGoesOn = game.next().isPresent() && !game.state().rematchAgreed();
             return matchGoesOn
-                    ? Optional.of(new Rejection(Reason.NOT_OVER, "The match goes on: its next game has begun already."))
+                    ? Optional.of(
+                            new Rejection(Reason.NOT_OVER, "The match is not over: its next game has already started."))
                     : Optional.empty();
         }
         return game.isRunning() && game.seq() >= MAX_EVENTS_WITH_OFFERS
                 ? Optional.of(new Rejection(
-                        Reason.ALREADY_OFFERED, "Enough has been offered in this game: play on, or resign."))
+                        Reason.ALREADY_OFFERED, "You have made too many offers in this game: play on or resign."))
                 : Optional.empty();
     }
 
@@ -178,14 +178,12 @@ final class RoomDecider {
             return cancelled();
         }
         if (game.status() != GameStatus.OPEN) {
-            return reject(Reason.FULL, "Both seats are taken; you can watch.");
+            return reject(Reason.FULL, "Both seats are taken: you can only watch.");
         }
         boolean hasCode = join.code().filter(game.terms().code()::equals).isPresent();
         Optional<Side> side = game.seats().freeFor(hasCode);
         if (side.isEmpty()) {
-            return reject(
-                    Reason.WRONG_CODE,
-                    "This seat is kept for a friend; the link to it ends with the code that opens it.");
+            return reject(Reason.WRONG_CODE, "This seat needs the invite link.");
         }
         List<RoomEvent> events = new ArrayList<>();
         events.add(new RoomEvent.Seated(now, side.get(), sender));
@@ -201,20 +199,20 @@ final class RoomDecider {
         boolean isCreator = game.terms().creator().equals(sender.id());
         boolean isPlayer = game.seats().sideOf(sender.id()).isPresent();
         if (!isCreator && (!isPlayer || game.status() == GameStatus.OPEN)) {
-            return reject(Reason.NOT_YOURS, "Only who made a game can cancel it.");
+            return reject(Reason.NOT_YOURS, "Only the player who created the game can cancel it.");
         }
         if (game.status() == GameStatus.CANCELLED) {
             return cancelled();
         }
         if (game.status() == GameStatus.OVER) {
-            return reject(Reason.OVER, "The game is over; it is kept with its result.");
+            return reject(Reason.OVER, "The game is over: it cannot be cancelled.");
         }
         boolean mayCancel = game.status() == GameStatus.OPEN
                 || !game.seats().hasPersonOtherThan(sender.id())
                 || isPlayer && isAbandoned(game, now, awayMillis);
         return mayCancel
                 ? RoomDecision.Accepted.of(game, new RoomEvent.Cancelled(now))
-                : reject(Reason.STARTED, "Somebody else plays in this game; resign instead.");
+                : reject(Reason.STARTED, "Another person plays in this game: resign instead.");
     }
 
     private static boolean isAbandoned(LiveGame game, long now, long awayMillis) {

@@ -38,9 +38,9 @@ final class RoomSweeper {
             try {
                 sweep();
             } catch (StoreException failure) {
-                LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
+                LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("could not look up games that are due");
             } catch (RuntimeException fault) {
-                LOG.atError().setCause(fault).log("games that are due could not be handled");
+                LOG.atError().setCause(fault).log("could not handle games that are due");
             } finally {
                 time.at(time.now() + INTERVAL_MILLIS, this::sweepPeriodically);
             }
@@ -69,7 +69,7 @@ final class RoomSweeper {
         } catch (RuntimeException fault) {
             // A game that cannot be read must not keep the others waiting.
             unreadable.add(id);
-            LOG.atError().addKeyValue("game", id).setCause(fault).log("a game cannot be resumed");
+            LOG.atError().addKeyValue("game", id).setCause(fault).log("could not resume a game");
         }
     }
 }

@@ -175,7 +175,7 @@ public final class AnalysisService {
     private static long toNanos(double seconds) {
         if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
             throw new IllegalArgumentException(
-                    "seconds must be more than 0 and at most " + MAX_SECONDS + ", not " + seconds);
+                    "seconds: " + seconds + "; expected more than 0 and at most " + MAX_SECONDS);
         }
         return (long) (seconds * 1e9);
     }
@@ -204,7 +204,7 @@ public final class AnalysisService {
             return () -> {
                 // Released before the job has ended, so that the requester can start another search at once.
                 reservation.release();
-                task.abort(new CancellationException("stopped before it was done"));
+                task.abort(new CancellationException("the search was stopped early"));
                 queue.cancel(job);
             };
         } catch (SearchRejected rejected) {

@@ -20,8 +20,8 @@ public final class SearchQueue implements AutoCloseable {
     private static final int TICKS_PER_REPORT = 4;
     private static final long CLOSE_NANOS = TimeUnit.MILLISECONDS.toNanos(900);
 
-    private static final String STOPPED = "stopped before it was done";
-    private static final String STOPPING = "the server is stopping";
+    private static final String STOPPED = "The search was stopped early.";
+    private static final String STOPPING = "The server is stopping.";
 
     private final SearchLimits limits;
     private final ReentrantLock lock = new ReentrantLock();
@@ -61,8 +61,7 @@ public final class SearchQueue implements AutoCloseable {
             }
             if (isFull(priority)) {
                 throw new SearchRejected(
-                        SearchRejected.Reason.BUSY,
-                        "too many searches are waiting already; try again in a few seconds");
+                        SearchRejected.Reason.BUSY, "Too many searches are waiting. Try again in a few seconds.");
             }
             Job job = new Job(priority, owner, task);
             schedule.add(job, System.nanoTime());

@@ -29,8 +29,8 @@ final class SearchQuota {
 
     /** @throws SearchRejected if the requester has reached a limit */
     synchronized Reservation reserve(Requester requester) {
-        checkLimit(byIdentity.getOrDefault(requester.identity(), 0), perIdentity, "you have");
-        checkLimit(byAddress.getOrDefault(requester.address(), 0), perAddress, "your address has");
+        checkLimit(byIdentity.getOrDefault(requester.identity(), 0), perIdentity, "You have");
+        checkLimit(byAddress.getOrDefault(requester.address(), 0), perAddress, "Your address has");
         byIdentity.merge(requester.identity(), 1, Integer::sum);
         byAddress.merge(requester.address(), 1, Integer::sum);
         AtomicBoolean released = new AtomicBoolean();
@@ -45,7 +45,8 @@ final class SearchQuota {
         if (current >= limit) {
             throw new SearchRejected(
                     SearchRejected.Reason.TOO_MANY,
-                    subject + " " + current + " searches under way already; wait for one of them or stop it");
+                    subject + " " + current + (current == 1 ? " running search" : " running searches")
+                            + ". Stop one, or wait until one ends.");
         }
     }
 

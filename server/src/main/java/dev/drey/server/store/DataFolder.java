@@ -17,7 +17,7 @@ record DataFolder(Path file, Path lock) {
             Path real = folder.toRealPath();
             return new DataFolder(real.resolve(Store.DATABASE_FILE), real.resolve("drey.lock"));
         } catch (IOException e) {
-            throw StoreException.ofFileAccess("the folder " + folder + " cannot be made", e);
+            throw StoreException.ofFileAccess("cannot create the folder " + folder, e);
         }
     }
 
@@ -29,14 +29,14 @@ record DataFolder(Path file, Path lock) {
                 // SQLite would delete the journal.
                 throw new StoreException(
                         StoreException.Kind.LOST,
-                        "the database file " + file + " is gone, but its journal " + journal.getFileName()
-                                + " is there; put the file back, or delete the journal to begin anew");
+                        "the database file " + file + " is missing, but its journal " + journal.getFileName()
+                                + " exists; restore the file, or delete the journal to start with an empty database");
             }
             Files.createFile(file, ownerOnly("rw-------"));
         } catch (FileAlreadyExistsException e) {
             // The usual case: the database exists.
         } catch (IOException e) {
-            throw StoreException.ofFileAccess("the database file " + file + " cannot be made", e);
+            throw StoreException.ofFileAccess("cannot create the database file " + file, e);
         }
     }
 

@@ -112,11 +112,11 @@ final class Database implements AutoCloseable {
             if (!accessLock.writeLock().tryLock(LOCK_TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
                 throw new StoreException(
                         StoreException.Kind.LOST,
-                        "the database file " + file + " was replaced, and is still being read");
+                        "the database file " + file + " was replaced while it was being read");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.CLOSED, "the store is being closed", e);
+            throw new StoreException(StoreException.Kind.CLOSED, "the database is being closed", e);
         }
         try {
             @Nullable DatabaseConnections current = connections;
@@ -125,7 +125,7 @@ final class Database implements AutoCloseable {
             }
             if (everOpened && Files.size(file) == 0) {
                 throw new StoreException(
-                        StoreException.Kind.LOST, "the database file " + file + " is empty; put the right one there");
+                        StoreException.Kind.LOST, "the database file " + file + " is empty; restore the right file");
             }
             DatabaseConnections opened = DatabaseConnections.open(file, durability, settings);
             connections = opened;
@@ -151,7 +151,7 @@ final class Database implements AutoCloseable {
         if (!complete && sameFile && !sameJournal) {
             throw new StoreException(
                     StoreException.Kind.LOST,
-                    "the journal of the database file " + file + " is gone, and what it held cannot be saved yet");
+                    "the journal of the database file " + file + " is missing, and its changes cannot be saved yet");
         }
         connections = null;
         current.close();
@@ -162,7 +162,7 @@ final class Database implements AutoCloseable {
         if (sameJournal && !complete) {
             Path aside = Files.createTempFile(file.getParent(), file.getFileName() + "-wal.left-", "");
             Files.move(FileKeys.journal(file), aside, StandardCopyOption.REPLACE_EXISTING);
-            LOG.warn("kept the journal of a database that was replaced as {}", aside);
+            LOG.warn("the database was replaced; kept its old journal as {}", aside);
         } else if (sameJournal) {
             Files.deleteIfExists(FileKeys.journal(file));
         }

@@ -36,14 +36,14 @@ final class FolderLock implements AutoCloseable {
             }
             return takeExisting(file);
         } catch (IOException e) {
-            throw StoreException.ofFileAccess("the lock file " + file + " cannot be written", e);
+            throw StoreException.ofFileAccess("cannot write the lock file " + file, e);
         }
     }
 
     private static FolderLock takeExisting(Path file) throws IOException {
         Object key = FileKeys.key(file).orElseThrow(() -> new NoSuchFileException(file.toString()));
         if (!HELD.add(key)) {
-            throw inUse(file, "this same process");
+            throw inUse(file, "this process");
         }
         @Nullable FileChannel channel = null;
         try {

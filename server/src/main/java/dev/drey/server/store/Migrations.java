@@ -26,8 +26,8 @@ final class Migrations {
         if (version > LATEST) {
             throw new StoreException(
                     StoreException.Kind.NEWER,
-                    "a newer Drey has written the database " + file + ": its tables are of version " + version
-                            + ", and this Drey knows version " + LATEST + "; start the newer one");
+                    "the database " + file + " was written by a newer Drey (version " + version
+                            + "; this Drey supports version " + LATEST + "); start the newer Drey");
         }
         if (version < LATEST) {
             Flyway.configure()
@@ -44,7 +44,7 @@ final class Migrations {
             if (!hasTable(connection, HISTORY_TABLE)) {
                 if (hasTable(connection, "%")) {
                     throw new StoreException(
-                            StoreException.Kind.CORRUPT, file + " is a database, but not one of Drey's; move it away");
+                            StoreException.Kind.CORRUPT, file + " is a database of another program; move it away");
                 }
                 return 0;
             }

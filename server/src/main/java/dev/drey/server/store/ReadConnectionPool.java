@@ -61,7 +61,7 @@ final class ReadConnectionPool implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        throw new StoreException(StoreException.Kind.OVERLOADED, "too much is being read at once; try again");
+        throw new StoreException(StoreException.Kind.OVERLOADED, "too many reads at once; try again in a moment");
     }
 
     /** Closes all connections; the caller ensures that nobody is reading. */

@@ -24,23 +24,23 @@ public final class StoreException extends RuntimeException {
         /** The disk is full. */
         FULL("full", "the disk is full"),
         /** Another program has locked the database. */
-        LOCKED("locked", "another program keeps the database locked"),
+        LOCKED("locked", "another program has locked the database"),
         /** The database file was moved or deleted. */
-        LOST("lost", "the database is not where it was"),
+        LOST("lost", "the database file is missing"),
         /** The file or its folder is read-only. */
-        READ_ONLY("read-only", "the database cannot be written to"),
+        READ_ONLY("read-only", "the database is read-only"),
         /** The file is damaged, or not a database. */
         CORRUPT("corrupt", "the database is damaged"),
         /** Too many reads or writes are waiting. */
-        OVERLOADED("overloaded", "more is to be written than the storage can take"),
+        OVERLOADED("overloaded", "the storage is overloaded"),
         /** Any other failure of the database. */
-        FAILED("failed", "the database does not work"),
+        FAILED("failed", "the database failed"),
         /** A constraint forbids this change; the store itself works. */
-        CONSTRAINT_VIOLATED("refused", "the database does not allow this change"),
+        CONSTRAINT_VIOLATED("refused", "the database rejected the change"),
         /** Another server uses the data folder. */
-        IN_USE("in-use", "another server uses the games' folder"),
+        IN_USE("in-use", "another server uses the folder of the games"),
         /** The database was written by a newer version of Drey. */
-        NEWER("newer", "the database is a newer Drey's"),
+        NEWER("newer", "the database was written by a newer Drey"),
         /** The store is closed. */
         CLOSED("closed", "the storage is closed");
 
@@ -108,7 +108,7 @@ public final class StoreException extends RuntimeException {
             return failure;
         }
         String reason = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
-        return new StoreException(Kind.FAILED, "the database " + file + " cannot be opened: " + reason, thrown);
+        return new StoreException(Kind.FAILED, "cannot open the database " + file + ": " + reason, thrown);
     }
 
     private static StoreException of(SQLiteErrorCode code, Throwable thrown, Path file) {
@@ -119,7 +119,7 @@ public final class StoreException extends RuntimeException {
         }
         if (name.startsWith("SQLITE_BUSY") || name.startsWith("SQLITE_LOCKED")) {
             return new StoreException(
-                    Kind.LOCKED, "another program keeps the database " + file + " locked; it must let go", thrown);
+                    Kind.LOCKED, "another program has locked the database " + file + "; close that program", thrown);
         }
         if (name.equals("SQLITE_READONLY_DBMOVED")) {
             return lost(file);
@@ -129,7 +129,7 @@ public final class StoreException extends RuntimeException {
         }
         if (name.startsWith("SQLITE_CORRUPT") || name.startsWith("SQLITE_NOTADB")) {
             return new StoreException(
-                    Kind.CORRUPT, file + " is not a database or is damaged; put a good copy in its place", thrown);
+                    Kind.CORRUPT, file + " is damaged or not a database; restore it from a backup", thrown);
         }
         if (name.startsWith("SQLITE_IOERR") || name.startsWith("SQLITE_CANTOPEN")) {
             return ofIoError(name, thrown, file);
@@ -138,7 +138,7 @@ public final class StoreException extends RuntimeException {
                 || name.startsWith("SQLITE_MISMATCH")
                 || name.startsWith("SQLITE_TOOBIG")) {
             return new StoreException(
-                    Kind.CONSTRAINT_VIOLATED, "the database refuses the change: " + code.message, thrown);
+                    Kind.CONSTRAINT_VIOLATED, "the database rejected the change: " + code.message, thrown);
         }
         return failed(name, thrown, file);
     }
@@ -167,10 +167,10 @@ public final class StoreException extends RuntimeException {
     /** Converts an exception while creating files. */
     static StoreException ofFileAccess(String action, IOException thrown) {
         if (thrown instanceof AccessDeniedException) {
-            return new StoreException(Kind.READ_ONLY, action + ": that is not allowed", thrown);
+            return new StoreException(Kind.READ_ONLY, action + ": permission denied", thrown);
         }
         if (thrown instanceof FileAlreadyExistsException) {
-            return new StoreException(Kind.FAILED, action + ": there is a file of that name", thrown);
+            return new StoreException(Kind.FAILED, action + ": a file with that name exists", thrown);
         }
         @Nullable String reason = thrown instanceof FileSystemException named ? named.getReason() : thrown.getMessage();
         return new StoreException(Kind.FAILED, reason == null ? action : action + ": " + reason, thrown);
@@ -178,16 +178,16 @@ public final class StoreException extends RuntimeException {
 
     /** The database file is missing. */
     static StoreException lost(Path file) {
-        return new StoreException(Kind.LOST, "the database file " + file + " is gone; put it back");
+        return new StoreException(Kind.LOST, "the database file " + file + " is missing; restore it");
     }
 
     private static StoreException full(Throwable thrown, Path file) {
-        return new StoreException(Kind.FULL, "there is no space left on the disk of " + file + "; make some", thrown);
+        return new StoreException(Kind.FULL, "the disk of " + file + " is full; free some space", thrown);
     }
 
     private static StoreException readOnly(Throwable thrown, Path file) {
         return new StoreException(
-                Kind.READ_ONLY, "the database " + file + " or its folder may not be written; allow it", thrown);
+                Kind.READ_ONLY, "the database " + file + " or its folder is read-only; make it writable", thrown);
     }
 
     private static StoreException failed(String name, Throwable thrown, Path file) {

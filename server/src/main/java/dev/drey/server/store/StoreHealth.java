@@ -30,7 +30,7 @@ public record StoreHealth(Optional<Fault> fault) {
             long since = before.map(Fault::since).orElse(now);
             health = new StoreHealth(Optional.of(new Fault(failure.kind(), since, failure.reason())));
             if (before.isEmpty() || before.get().kind() != failure.kind()) {
-                LOG.warn("the store fails: {}", failure.reason());
+                LOG.warn("the storage failed: {}", failure.reason());
             }
         }
 
@@ -38,7 +38,7 @@ public record StoreHealth(Optional<Fault> fault) {
             Optional<Fault> before = health.fault();
             health = OK;
             before.ifPresent(fault -> LOG.info(
-                    "the store works again; it failed for {} ms ({})",
+                    "the storage works again after {} ms ({})",
                     now - fault.since(),
                     fault.kind().text()));
         }

@@ -47,7 +47,7 @@ final class StoreWriter implements AutoCloseable {
             pending.fail(closedException(), callbacks);
         } else if (!queue.offer(pending)) {
             StoreException failure = new StoreException(
-                    Kind.OVERLOADED, settings.queueSize() + " writes are waiting already; try again in a moment");
+                    Kind.OVERLOADED, settings.queueSize() + " writes are already waiting; try again in a moment");
             overload.fail(failure, clock.getAsLong());
             pending.fail(failure, callbacks);
         } else if (closed && queue.remove(pending)) {

@@ -35,7 +35,7 @@ final class ProblemTest {
         assertThat(problem.json())
                 .containsExactly(
                         Map.entry("type", "/problems/busy"),
-                        Map.entry("title", "Too much to do"),
+                        Map.entry("title", "Server busy"),
                         Map.entry("status", 503),
                         Map.entry("detail", "all threads are taken"),
                         Map.entry("code", "busy"),

@@ -56,7 +56,7 @@ final class RateLimiterTest {
             try {
                 limits.take(RateLimit.REQUESTS, ANN);
             } catch (ProblemException tooMany) {
-                assertThat(tooMany.detail()).contains("one player");
+                assertThat(tooMany.detail()).contains("per player");
             }
         }
 
@@ -73,7 +73,7 @@ final class RateLimiterTest {
         ProblemException tooMany =
                 catchThrowableOfType(ProblemException.class, () -> limits.take(RateLimit.REQUESTS, ANN));
         assertThat(tooMany.code()).isEqualTo(ProblemCode.TOO_MANY_REQUESTS);
-        assertThat(tooMany.detail()).isEqualTo("at most 3 requests a minute for one player");
+        assertThat(tooMany.detail()).isEqualTo("The limit is 3 requests per minute per player.");
         assertThat(tooMany.retryAfter()).contains(Duration.ofSeconds(20));
         assertThatCode(() -> limits.take(RateLimit.REQUESTS, BOB)).doesNotThrowAnyException();
         assertThatCode(() -> limits.take(RateLimit.MESSAGES, ANN)).doesNotThrowAnyException();
@@ -90,7 +90,7 @@ final class RateLimiterTest {
         limits.take(RateLimit.NEW_GUESTS, BOB);
 
         assertThatThrownBy(() -> limits.take(RateLimit.NEW_GUESTS, BOB))
-                .hasMessage("too-many-new-guests: at most 2 new guests an hour for one address");
+                .hasMessage("too-many-new-guests: The limit is 2 new guests per hour per address.");
         assertThatCode(() -> limits.take(RateLimit.NEW_GUESTS, STRANGER)).doesNotThrowAnyException();
     }
 
@@ -101,12 +101,12 @@ final class RateLimiterTest {
         limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
 
         assertThatThrownBy(() -> limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN))
-                .hasMessage("too-many-connections: at most 2 open WebSockets and streams for one player");
+                .hasMessage("too-many-connections: The limit is 2 open WebSockets and streams per player.");
         assertThatThrownBy(() -> limits.check(ConcurrencyLimit.CONNECTIONS, ANN))
                 .isInstanceOf(ProblemException.class);
         limits.acquire(ConcurrencyLimit.CONNECTIONS, BOB);
         assertThatThrownBy(() -> limits.acquire(ConcurrencyLimit.CONNECTIONS, BOB))
-                .hasMessage("too-many-connections: at most 3 open WebSockets and streams for one address");
+                .hasMessage("too-many-connections: The limit is 3 open WebSockets and streams per address.");
 
         first.close();
         first.close();
@@ -122,7 +122,7 @@ final class RateLimiterTest {
 
         assertThatCode(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
         assertThatThrownBy(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 5))
-                .hasMessage("too-many-open-games: at most 5 unfinished games for one player");
+                .hasMessage("too-many-open-games: The limit is 5 unfinished games per player.");
     }
 
     @Test

@@ -82,7 +82,8 @@ final class AnalysisRoutesTest {
                         .path("detail")
                         .asString())
                 .startsWith("position: column");
-        assertThat(ann.get("/api/analysis").json().path("detail").asString()).contains("no position");
+        assertThat(ann.get("/api/analysis").json().path("detail").asString())
+                .contains("position: missing; expected ?position=…");
         assertThat(ann.get(analysis(POSITION) + "&seconds=0").status()).isEqualTo(200);
         assertThat(ann.get("/api/analysis?seconds=1e9&position=" + POSITION.replace("/", "%2F"))
                         .json()
@@ -103,8 +104,8 @@ final class AnalysisRoutesTest {
         assertThat(rejection.json().path("game").asString()).isEqualTo(id);
         assertThat(rejection.json().path("url").asString()).isEqualTo("/game/" + id);
         assertThat(rejection.json().path("detail").asString())
-                .isEqualTo("this can arise in your game of Adjacent Claim without hints (/game/" + id
-                        + "); you can analyse it when that game has moved on or is over");
+                .isEqualTo("Finish your game without hints first (Adjacent Claim, /game/" + id
+                        + "): this position can arise in it.");
         assertThat(ann.get(analysis("adjacent-claim:3x3:--X/---/---:O")).status())
                 .as("mirrored")
                 .isEqualTo(403);

@@ -183,7 +183,7 @@ final class LiveGameTest {
                         .json()
                         .path("detail")
                         .asString())
-                .startsWith("$.game: column 1: no game is called 'chess'");
+                .startsWith("$.game: unknown game 'chess'; expected one of squirrel-war, ");
     }
 
     @Test

@@ -73,11 +73,11 @@ final class PositionTest {
     /** The questions of a client that wants to explain why a cell cannot be chosen. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X | a1       | illegal  | outflanks nothing
+            othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X | a1       | illegal  | a1 outflanks no disc: a move must turn over at least one.
             squirrel-war:7:X----/-----/-----/-----/----O:O                                    | A1       | occupied | already taken
             santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 22       | illegal  | no piece on 22
             santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 11    | illegal  | A cube steps
-            santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 10 44 | illegal  | not one of the cells around 10
+            santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 10 44 | illegal  | The tile must go next to 10. You can place the tile on 00, 01, 11, 20, 21.
             """)
     void explainsIllegalMoves(String position, String text, String reason, String why) {
         JsonNode response = server.newClient().get(move(position, text)).json();
@@ -106,8 +106,8 @@ final class PositionTest {
     @CsvSource(delimiter = '|', textBlock = """
             moves=A1                                            | either ?position=… or ?game=…
             game=othello&position=othello                       | either ?position=… or ?game=…
-            game=chess                                          | game: column 1: no game is called 'chess'
-            position=adjacent-claim:3x3:---/---/---:Z           | position: column 32: a side to move 'Z'
+            game=chess                                          | game: unknown game 'chess'; expected one of squirrel-war, santorini, adjacent-claim, shellos-shuffle, othello
+            position=adjacent-claim:3x3:---/---/---:Z           | position: column 32: unknown side to move 'Z'; expected X (the first side) or O (the second side)
             position=adjacent-claim:3x3:---/---/---:X&moves=A1,A1 | move 2:
             position=adjacent-claim:3x3:---/---/---:X&moves=A1,,B1 | move 2:
             """)

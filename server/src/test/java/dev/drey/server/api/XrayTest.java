@@ -70,11 +70,11 @@ final class XrayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            position=SQUIRRELS&depth=5                        | more than 4000 nodes; expected depth=3 at most here
-            position=SQUIRRELS&depth=10                       | depth: expected a whole number, 1 to 9
+            position=SQUIRRELS&depth=5                        | depth: the tree has more than 4000 nodes; expected at most 3 for this position
+            position=SQUIRRELS&depth=10                       | depth: expected a whole number from 1 to 9
             position=SQUIRRELS&algorithm=magic                | algorithm: expected one of greedy, minimax, alpha-beta
             position=adjacent-claim:3x3:XXX/OOX/OOO:X         | position: the game is over
-            depth=2                                           | no position
+            depth=2                                           | position: missing; expected ?position=…
             """)
     void rejectsInvalidRequests(String query, String detail) {
         BrowserClient.Response answer = ask(query.replace("SQUIRRELS", SQUIRRELS));

@@ -22,10 +22,10 @@ final class SearchQuotaTest {
         Requester ann = new Requester("ann", "home");
         SearchQuota.Reservation one = quota.reserve(ann);
         quota.reserve(ann);
-        assertRejected(() -> quota.reserve(new Requester("ann", "elsewhere")), "you have 2 searches");
+        assertRejected(() -> quota.reserve(new Requester("ann", "elsewhere")), "You have 2 running searches.");
         one.release();
         quota.reserve(ann);
-        assertRejected(() -> quota.reserve(ann), "you have 2 searches");
+        assertRejected(() -> quota.reserve(ann), "You have 2 running searches.");
     }
 
     @Test
@@ -33,7 +33,7 @@ final class SearchQuotaTest {
         quota.reserve(new Requester("ann", "school"));
         quota.reserve(new Requester("ann", "school"));
         SearchQuota.Reservation bobs = quota.reserve(new Requester("bob", "school"));
-        assertRejected(() -> quota.reserve(new Requester("cat", "school")), "your address has 3 searches");
+        assertRejected(() -> quota.reserve(new Requester("cat", "school")), "Your address has 3 running searches.");
         quota.reserve(new Requester("cat", "home"));
         bobs.release();
         quota.reserve(new Requester("cat", "school"));
@@ -47,7 +47,7 @@ final class SearchQuotaTest {
         one.release();
         one.release();
         quota.reserve(ann);
-        assertRejected(() -> quota.reserve(ann), "you have 2 searches");
+        assertRejected(() -> quota.reserve(ann), "You have 2 running searches.");
     }
 
     @Test
@@ -64,7 +64,7 @@ final class SearchQuotaTest {
     void rejectedRequesterHoldsNoReservation() {
         SearchQuota narrow = new SearchQuota(1, 1);
         SearchQuota.Reservation place = narrow.reserve(new Requester("ann", "home"));
-        assertRejected(() -> narrow.reserve(new Requester("bob", "home")), "your address");
+        assertRejected(() -> narrow.reserve(new Requester("bob", "home")), "Your address has 1 running search.");
         place.release();
         assertThat(narrow.size()).isZero();
     }

@@ -53,7 +53,7 @@ final class FolderLockTest {
             assertThat(tryInAnotherProcess()).isEqualTo(mine);
             assertThatThrownBy(() -> open(folder))
                     .isInstanceOf(StoreException.class)
-                    .hasMessageStartingWith("another Drey server (this same process) uses the folder ");
+                    .hasMessageStartingWith("another Drey server (this process) uses the folder ");
             assertThat(tryInAnotherProcess())
                     .as("a second attempt in this process must not drop the lock")
                     .isEqualTo(mine);

@@ -83,9 +83,9 @@ final class MigrationsTest {
         execute("INSERT INTO flyway_schema_history SELECT " + later + ", '" + later
                 + "', 'later', 'SQL', 'later.sql', 0, '', '', 0, 1");
         assertThatThrownBy(this::open)
-                .hasMessage("a newer Drey has written the database " + folder.resolve(Store.DATABASE_FILE)
-                        + ": its tables are of version " + later + ", and this Drey knows version " + Migrations.LATEST
-                        + "; start the newer one");
+                .hasMessage("the database " + folder.resolve(Store.DATABASE_FILE)
+                        + " was written by a newer Drey (version " + later + "; this Drey supports version "
+                        + Migrations.LATEST + "); start the newer Drey");
     }
 
     @Test
@@ -94,8 +94,7 @@ final class MigrationsTest {
         StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
         assertThat(failure)
-                .hasMessage(
-                        folder.resolve(Store.DATABASE_FILE) + " is a database, but not one of Drey's; move it away");
+                .hasMessage(folder.resolve(Store.DATABASE_FILE) + " is a database of another program; move it away");
     }
 
     @Test
@@ -105,7 +104,7 @@ final class MigrationsTest {
         StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.FAILED);
         assertThat(failure)
-                .hasMessageStartingWith("the database " + folder.resolve(Store.DATABASE_FILE) + " cannot be opened: ");
+                .hasMessageStartingWith("cannot open the database " + folder.resolve(Store.DATABASE_FILE) + ": ");
     }
 
     @Test
@@ -134,7 +133,7 @@ final class MigrationsTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThatThrownBy(() -> Store.open(file, Durability.PROCESS, () -> 1, Runnable::run))
                 .isInstanceOf(StoreException.class)
-                .hasMessage("the folder " + file + " cannot be made: there is a file of that name");
+                .hasMessage("cannot create the folder " + file + ": a file with that name exists");
     }
 
     @Test

@@ -162,7 +162,7 @@ final class MissingDatabaseFileTest {
             Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
             assertThat(awaitFailure(store.append(move("g", 2, "never"))))
                     .hasMessage("the journal of the database file " + folder.resolve(Store.DATABASE_FILE)
-                            + " is gone, and what it held cannot be saved yet");
+                            + " is missing, and its changes cannot be saved yet");
             statement.execute("COMMIT");
         }
         awaitWritten(store.append(move("g", 2, "c5")));
@@ -177,7 +177,7 @@ final class MissingDatabaseFileTest {
         }
         moveFiles(folder, away, ENDINGS);
         moveFiles(backup, folder, List.of(""));
-        assertThatThrownBy(this::readWithANewConnection).hasMessageEndingWith("is gone; put it back");
+        assertThatThrownBy(this::readWithANewConnection).hasMessageEndingWith("is missing; restore it");
         awaitWritten(heartbeat(store));
         assertThat(store.game("other")).isPresent();
     }
@@ -313,7 +313,7 @@ final class MissingDatabaseFileTest {
         Files.createFile(file);
         for (int attempt = 0; attempt < 2; attempt++) {
             assertThat(awaitFailure(store.append(move("g", 1, "never"))))
-                    .hasMessage("the database file " + file + " is empty; put the right one there");
+                    .hasMessage("the database file " + file + " is empty; restore the right file");
         }
         Files.delete(file);
         Files.writeString(file, "these are certainly not the games ".repeat(99));
@@ -365,8 +365,8 @@ final class MissingDatabaseFileTest {
         assertThatThrownBy(() -> open(away))
                 .isInstanceOf(StoreException.class)
                 .hasMessage("the database file " + away.resolve(Store.DATABASE_FILE)
-                        + " is gone, but its journal drey.db-wal is there; put the file back, or delete the journal to"
-                        + " begin anew");
+                        + " is missing, but its journal drey.db-wal exists; restore the file, or delete the journal to"
+                        + " start with an empty database");
         assertThat(away.resolve(Store.DATABASE_FILE)).doesNotExist();
         Files.delete(away.resolve(Store.DATABASE_FILE + "-wal"));
         open(away).close();

@@ -49,7 +49,7 @@ final class StoreFailureTest {
         String much = "x".repeat(100_000);
         StoreException failure = awaitFailure(store.append(move("g", 1, much)));
         assertThat(failure.kind()).isEqualTo(Kind.FULL);
-        assertThat(failure).hasMessageStartingWith("there is no space left on the disk of ");
+        assertThat(failure).hasMessageEndingWith(" is full; free some space");
         clock.set(12_000);
         assertThat(awaitFailure(store.create(List.of(largeChanges(500)))).kind())
                 .isEqualTo(Kind.FULL);
@@ -93,8 +93,8 @@ final class StoreFailureTest {
             StoreException failure = awaitFailure(store.append(move("g", 1, "f6")));
             assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
             assertThat(failure)
-                    .hasMessage("another program keeps the database "
-                            + folder.toAbsolutePath().resolve(Store.DATABASE_FILE) + " locked; it must let go");
+                    .hasMessage("another program has locked the database "
+                            + folder.toAbsolutePath().resolve(Store.DATABASE_FILE) + "; close that program");
             assertFailing(Kind.LOCKED, 10_000);
             assertThat(SampleRows.moves(store, "g")).as("it can be read").containsExactly("e6");
             clock.set(11_500);
@@ -110,7 +110,7 @@ final class StoreFailureTest {
         store.submit(handle -> handle.execute("PRAGMA query_only = 1")).join();
         StoreException failure = awaitFailure(store.append(move("g", 1, "f6")));
         assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
-        assertThat(failure).hasMessageEndingWith(" or its folder may not be written; allow it");
+        assertThat(failure).hasMessageEndingWith(" or its folder is read-only; make it writable");
         assertFailing(Kind.READ_ONLY, 10_000);
         // A connection that was opened read-only stays read-only, so a new one is needed.
         clock.set(20_000);

@@ -126,7 +126,7 @@ final class StoreWriterTest {
         CompletableFuture<Boolean> tooMany = store.append(move("h", 0, "e6"));
         StoreException failure = awaitFailure(tooMany);
         assertThat(failure.kind()).isEqualTo(StoreException.Kind.OVERLOADED);
-        assertThat(failure).hasMessage("64 writes are waiting already; try again in a moment");
+        assertThat(failure).hasMessage("64 writes are already waiting; try again in a moment");
         assertThat(store.health())
                 .isEqualTo(new StoreHealth(
                         Optional.of(new StoreHealth.Fault(StoreException.Kind.OVERLOADED, 5000, failure.reason()))));
