@@ -65,7 +65,8 @@ function provenLossText(verdict: Verdict, best: Verdict): string {
   if (bestOutcome === 'win' && playedOutcome === 'draw') return words.loss.win
   if (bestOutcome === 'draw' && playedOutcome === 'loss')
     return provenOutcome(best) === 'draw' ? words.loss.drawForLoss : words.loss.draw
-  return isScored(best) ? words.loss.points(unsignedText(verdict.loss)) : words.loss.slower
+  if (isScored(best)) return words.loss.points(unsignedText(verdict.loss))
+  return bestOutcome === 'win' ? words.loss.slowerWin : words.loss.fasterLoss
 }
 
 function estimatedLossText(verdict: Verdict, best: Verdict): string {

@@ -129,16 +129,16 @@ export const secondaryText = (value: MoveValue): string | undefined =>
 
 export const percentText = (chance: number): string => words.percent(Math.round(chance * 100))
 
-/** The value for screen readers: "ends 5 points ahead". */
+/** The value for screen readers: "wins by 5 points". */
 export function spokenVerdictText(value: MoveValue): string {
   const { chance, atLeast, atMost, certainty } = value
   if (!isScored(value))
     return chance === undefined ? verdictText(value) : words.spoken.chance(Math.round(chance * 100))
   if (certainty === 'bounded') {
     if (atLeast !== undefined && atMost !== undefined)
-      return words.spoken.between(spokenMarginText(atLeast), spokenMarginText(atMost))
-    if (atLeast !== undefined) return words.spoken.atLeast(spokenMarginText(atLeast))
-    if (atMost !== undefined) return words.spoken.atMost(spokenMarginText(atMost))
+      return words.spoken.between(signedText(atLeast), signedText(atMost))
+    if (atLeast !== undefined) return words.spoken.atLeast(atLeast, unsignedText(Math.abs(atLeast)))
+    if (atMost !== undefined) return words.spoken.atMost(atMost, unsignedText(Math.abs(atMost)))
   }
   const spoken = spokenMarginText(numericValue(value))
   return certainty === 'estimated' && chance !== undefined

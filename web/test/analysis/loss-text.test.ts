@@ -5,7 +5,7 @@ import { estimate, margin, verdict } from '../analysis-builders'
 
 describe('lossText of proven moves', () => {
   it.each<[string, Verdict, Verdict]>([
-    ['gives nothing away', margin('a', 5), margin('a', 5)],
+    ['gives away nothing', margin('a', 5), margin('a', 5)],
     ['gives away 12 points', margin('b', 3, 12, { mark: 'mistake' }), margin('a', 15)],
     ['gives away 1 point', margin('b', 4, 1), margin('a', 5)],
     ['gives away the win', margin('b', 0, 5, { mark: 'mistake' }), margin('a', 5)],
@@ -33,9 +33,9 @@ describe('lossText of proven moves', () => {
 
 describe('lossText of estimated moves', () => {
   it.each<[string, Verdict, Verdict]>([
-    ['nothing better is known', estimate('a', { estimate: 3, chance: 0.7 }), estimate('a', { estimate: 3 })],
+    ['no better move found', estimate('a', { estimate: 3, chance: 0.7 }), estimate('a', { estimate: 3 })],
     [
-      'about as good as the best, as far as is known',
+      'about as good as the best move found',
       estimate('b', { estimate: 0.2, chance: 0.52, loss: 0.4 }),
       estimate('a', { estimate: 0.6, chance: 0.55 }),
     ],

@@ -25,7 +25,7 @@ describe('verdictText', () => {
     [{ certainty: 'estimated', chance: 0.619 }, '62\u202f%'],
     [{ winsIn: 5 }, 'wins in 5'],
     [{ losesIn: 8 }, 'loses in 8'],
-    [{ certainty: 'bounded', winsIn: 9 }, 'wins in 9 or less'],
+    [{ certainty: 'bounded', winsIn: 9 }, 'wins in 9 or fewer'],
   ])('formats %j as %s', (rest, text) => {
     expect(verdictText(verdict('A1', rest))).toBe(text)
   })
@@ -104,9 +104,9 @@ describe('the label of a badge', () => {
 
   it('names certainty, value and loss', () => {
     expect(labels(margin('a', 5), margin('b', 4, 1), margin('c', 0, 5, { mark: 'mistake' }))).toEqual([
-      'proven: ends 5 points ahead, gives nothing away',
-      'proven: ends 4 points ahead, gives away 1 point',
-      'proven: ends level, gives away the win',
+      'proven: wins by 5 points, gives away nothing',
+      'proven: wins by 4 points, gives away 1 point',
+      'proven: ends in a draw, gives away the win',
     ])
   })
 
@@ -114,11 +114,11 @@ describe('the label of a badge', () => {
     expect(
       labels(estimate('a', { chance: 0.62 }), estimate('b', { chance: 0.41, loss: 0.21, mark: 'mistake' })),
     ).toEqual([
-      'estimated: wins 62 times in 100, nothing better is known',
-      'estimated: wins 41 times in 100, probably worse: chance of winning 62\u202f% → 41\u202f%',
+      'estimated: 62\u202f% to win, no better move found',
+      'estimated: 41\u202f% to win, probably worse: chance of winning 62\u202f% → 41\u202f%',
     ])
     expect(labels(verdict('a', { certainty: 'bounded', atLeast: 1, estimate: 2 }))).toEqual([
-      'bounded: at least: ends 1 point ahead, gives nothing away',
+      'bounded: wins by at least 1 point, gives away nothing',
     ])
   })
 })

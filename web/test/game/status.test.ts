@@ -16,7 +16,7 @@ describe('the status', () => {
   it('says connecting before anything is known', () => expect(text(emptyView)).toBe('Connecting …'))
 
   it('names whom the game waits for, or a free seat', () => {
-    expect(text(seated)).toBe('Waiting for somebody to join')
+    expect(text(seated)).toBe('Waiting for an opponent')
     const seats = { ...open.state.seats, O: { kind: 'friend' as const, name: 'a friend' } }
     expect(text(receive(seated, { ...open, state: { ...open.state, seats } }))).toBe(
       'Waiting for your friend',
@@ -28,19 +28,19 @@ describe('the status', () => {
     const running = receive(seated, goldenMessage('started'))
     expect(text(running)).toBe('Your turn')
     expect(statusOf(running, true).text).toBe('Sending your move …')
-    expect(text(receive(running, goldenMessage('moved')))).toBe('Bob is to move')
-    expect(text(receive(watching, goldenMessage('started')))).toBe('Ann is to move')
+    expect(text(receive(running, goldenMessage('moved')))).toBe('Bob’s turn')
+    expect(text(receive(watching, goldenMessage('started')))).toBe('Ann to move')
   })
 
   it('announces a forced pass', () => {
     const running = receive(seated, goldenMessage('started'))
     const state = running.state && { ...running.state, moves: [] }
-    expect(statusOf({ ...running, state })).toEqual({ tone: 'theirs', text: 'You have no move and pass' })
+    expect(statusOf({ ...running, state })).toEqual({ tone: 'theirs', text: 'You have no move, so you pass' })
   })
 
   it('mentions that the opponent is away', () => {
     const away = receive(seated, goldenMessage('moved'), goldenMessage('presence'))
-    expect(statusOf(away).more).toBe('Bob is away at the moment.')
+    expect(statusOf(away).more).toBe('Bob is offline.')
   })
 
   it('says that an engine is thinking', () => {
@@ -99,7 +99,7 @@ describe('eventText', () => {
   })
 
   it('announces who takes a seat', () =>
-    expect(eventText(receive(seated, goldenMessage('seated')), announce)).toBe('Bob sits down.'))
+    expect(eventText(receive(seated, goldenMessage('seated')), announce)).toBe('Bob joined.'))
 })
 
 describe('moveObstacle', () => {
@@ -134,7 +134,7 @@ describe('StatusAnnouncer', () => {
     const announce = announcing()
     expect(announce(running)).toBe('Your turn')
     const moved = receive(running, goldenMessage('moved'))
-    expect(announce(moved)).toBe('Bob is to move')
+    expect(announce(moved)).toBe('Bob’s turn')
     const replied = receive(moved, reply)
     expect(announce(replied)).toBe('Bob moves. Your turn')
     expect(announce(replied, true)).toBe('Sending your move …')

@@ -14,10 +14,10 @@ describe('labels', () => {
 
   it.each([
     ['none', 'No clock'],
-    ['5+3', '5 minutes + 3 s a move'],
-    ['0.5+0', '0.5 minutes + 0 s a move'],
-    ['1d', '1 day a move'],
-    ['3d', '3 days a move'],
+    ['5+3', '5 minutes + 3 s per move'],
+    ['0.5+0', '0.5 minutes + 0 s per move'],
+    ['1d', '1 day per move'],
+    ['3d', '3 days per move'],
     ['sundial', 'sundial'],
   ])('of clocks: %s is %s', (clock, name) => expect(clockLabel(clock)).toBe(name))
 
@@ -39,7 +39,7 @@ describe('errorText', () => {
 
   it('hides technical messages', () => {
     expect(errorText(new TypeError('undefined is not a function'))).toBe(
-      'Something went wrong here. Try again.',
+      'Something went wrong. Please try again.',
     )
   })
 })

@@ -60,12 +60,12 @@ describe('resultOfTry', () => {
     expect(textOf(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
     expect(textOf(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
     expect(textOf(proven, 'worse')).toBe('No, try again: worse turns a win into a loss. The reply is reply.')
-    expect(textOf(estimated, 'best')).toBe('Yes! best is the best move known (estimated).')
-    expect(textOf(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
+    expect(textOf(estimated, 'best')).toBe('Yes! best is the best move found (estimated).')
+    expect(textOf(estimated, 'close')).toBe('Yes! close is about as good as the best move (estimated).')
     expect(textOf(estimated, 'half')).toBe('half is probably better than a, but not the best.')
     expect(textOf(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
-    expect(textOf(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
-    expect(textOf(proven, 'elsewhere')).toBe('Looking at elsewhere …')
+    expect(textOf(estimated, 'worse')).toBe('No, try again. worse does not seem better than a.')
+    expect(textOf(proven, 'elsewhere')).toBe('Checking elsewhere …')
   })
 })
 
@@ -102,7 +102,7 @@ describe('hintText', () => {
       'Look at the lower right of the board.',
     )
     expect(hintText(mistakeWith({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
-    expect(hintText(mistakeWith({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
+    expect(hintText(mistakeWith({}, 'B2-B3+C3'), grid, sides)).toBe('Move the piece on B2.')
     expect(hintText(mistakeWith({}, 'pass'), grid, sides)).toBeUndefined()
   })
 

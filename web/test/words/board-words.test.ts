@@ -80,7 +80,7 @@ describe('cellText', () => {
       'raid, conquers C3 and D4',
     )
     expect(moveActionText('othello', { verb: 'place', taken: ['d4'] })).toBe('play here, turns over d4')
-    expect(moveActionText('santorini', { verb: 'kill', taken: [] })).toBe('build here, which makes a ruin')
+    expect(moveActionText('santorini', { verb: 'kill', taken: [] })).toBe('build here and make a ruin')
     expect(moveActionText('new-game', { verb: 'swap', taken: ['A1'] })).toBe('swap, takes A1')
   })
 })
@@ -96,9 +96,9 @@ describe('results', () => {
       'Amber wins',
     )
     expect(resultText({ kind: 'othello', ending: 'no-moves', scores: { X: 32, O: 32 } })).toBe(
-      'A draw, 32 to 32',
+      'Draw, 32 to 32',
     )
-    expect(resultText({ kind: 'othello', ending: 'agreed', scores })).toBe('A draw')
+    expect(resultText({ kind: 'othello', ending: 'agreed', scores })).toBe('Draw')
   })
 
   it('have the reason of the ending', () => {

@@ -11,8 +11,8 @@ const textAt = (time: number) => explainEvent(tree, timeline, time)
 
 describe('explainEvent', () => {
   it('explains the start and the end of the search', () => {
-    expect(textAt(0)).toBe('The search begins. MAX wants the greatest value and looks 2 moves ahead.')
-    expect(textAt(timeline.last)).toBe('The search is over. It chooses D3, worth +11.')
+    expect(textAt(0)).toBe('The search starts. MAX wants the highest value and looks 2 moves ahead.')
+    expect(textAt(timeline.last)).toBe('The search is finished. It chooses D3 (value +11).')
   })
 
   it('knows that greedy searches one move ahead', () => {
@@ -22,29 +22,31 @@ describe('explainEvent', () => {
 
   it('names the move, its side and the bound', () => {
     expect(textAt(timeline.entryTime(1))).toBe(
-      'MAX tries D1. Now MIN looks for the answer that leaves the least.',
+      'MAX tries D1. Now MIN looks for the answer with the lowest value.',
     )
-    expect(textAt(timeline.entryTime(6))).toContain('MAX already has −255 elsewhere')
+    expect(textAt(timeline.entryTime(6))).toContain('MAX can already get −255 elsewhere')
   })
 
   it('explains what a leaf means for its parent', () => {
-    expect(textAt(timeline.exitTime(12))).toContain('it counts +189 for MAX. MIN holds MAX to +189 so far.')
-    expect(textAt(timeline.exitTime(13))).toContain('That is less than +189: MIN prefers it.')
-    expect(textAt(timeline.exitTime(14))).toContain('That is no less than +11: MIN keeps what it has.')
+    expect(textAt(timeline.exitTime(12))).toContain(
+      'The value for MAX is +189. MIN limits MAX to +189 so far.',
+    )
+    expect(textAt(timeline.exitTime(13))).toContain('That is less than +189, so MIN prefers it.')
+    expect(textAt(timeline.exitTime(14))).toContain('That is not less than +11, so MIN keeps its move.')
   })
 
   it('explains the value of an inner node', () => {
     expect(textAt(timeline.exitTime(11))).toBe(
-      'D3 is done: MIN would go on with D2, so it is worth +11. That is more than −41: MAX prefers it.',
+      'D3 is done. MIN would continue with D2, so its value is +11. That is more than −41, so MAX prefers it.',
     )
     expect(textAt(timeline.exitTime(16))).toContain(
-      'it is worth −98 or less, and how much exactly does not matter',
+      'Its value is −98 or less. The exact value does not matter',
     )
   })
 
   it('explains a cut-off', () => {
     expect(textAt(timeline.exitTime(16) - 1)).toBe(
-      'Cut-off! MIN holds MAX to −98 or less here with D1. But MAX can have +11 with D3. So MAX will not come here, and 3 moves are left out.',
+      'Cut-off! MIN limits MAX to −98 or less here with D1. But MAX can get +11 with D3. So MAX will avoid this position, and 3 moves are skipped.',
     )
   })
 })

@@ -35,10 +35,10 @@ export const withSideNames = (text: string, kind: string, game: string): string 
 
 const setups: Record<string, Record<string, string>> = {
   santorini: {
-    CC: 'Cubes against cubes (all take straight steps)',
+    CC: 'Cubes against cubes (straight steps)',
     CP: 'Cubes (straight steps) against pyramids (diagonal steps)',
     PC: 'Pyramids (diagonal steps) against cubes (straight steps)',
-    PP: 'Pyramids against pyramids (all take diagonal steps)',
+    PP: 'Pyramids against pyramids (diagonal steps)',
   },
 }
 
@@ -96,7 +96,7 @@ export function moveActionText(kind: string, { verb, taken }: Pick<LegalMove, 'v
 const actionNames: Record<string, string> = {
   place: 'play here',
   build: 'build here',
-  kill: 'build here, which makes a ruin',
+  kill: 'build here and make a ruin',
   win: 'step here and win',
 }
 
@@ -176,7 +176,7 @@ export function endingSentence({ kind, game = '', winner, ending }: GameEnd): st
     case 'time':
       return `${loser ?? 'A side'} ran out of time.`
     case 'agreed':
-      return 'Both sides agreed to a draw.'
+      return 'Both players agreed to a draw.'
     case 'abandoned':
       return `${loser ?? 'A side'} left the game.`
     default:
@@ -188,7 +188,7 @@ export function endingSentence({ kind, game = '', winner, ending }: GameEnd): st
 export function resultText({ kind, game = '', winner, ending, scores, scored = true }: GameEnd): string {
   const counted =
     scored && scores && (ending === undefined || ending === 'full-board' || ending === 'no-moves')
-  if (!winner) return counted ? `A draw, ${scores.X} to ${scores.O}` : 'A draw'
+  if (!winner) return counted ? `Draw, ${scores.X} to ${scores.O}` : 'Draw'
   const wins = hasPluralSides(kind, game) ? 'win' : 'wins'
   const result = `${sideName(kind, winner, game)} ${wins}`
   return counted ? `${result} ${scores[winner]} to ${scores[otherSide(winner)]}` : result
@@ -196,27 +196,38 @@ export function resultText({ kind, game = '', winner, ending, scores, scored = t
 
 /** Prompts for moves of several cells. */
 const promptTexts: Record<string, readonly string[]> = {
-  santorini: ['Choose a piece to step with.', 'Choose where to step.', 'Choose where to put a tile.'],
+  santorini: ['Choose a piece.', 'Choose where to step.', 'Choose where to build.'],
 }
 
 export const promptText = (kind: string, chosen: number): string =>
   promptTexts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
 
+const cellNames: Record<string, string> = {
+  'squirrel-war': 'Cells: D3 is column D, row 3.',
+  santorini: 'Cells: 30 is row 3, column 0 (both count from 0).',
+  'adjacent-claim': 'Cells: B3 is row B, column 3.',
+  'shellos-shuffle': 'Cells: D3 is row D, column 3.',
+  othello: 'Cells: f5 is column f, row 5.',
+}
+
+/** How the cells of a game are named; empty if its board says nothing special. */
+export const cellNamesText = (kind: string): string => cellNames[kind] ?? ''
+
 export const boardWords = {
-  holdHint: 'Hold a cell to see what it would do.',
+  holdHint: 'Hold a cell to see what it does.',
   plainLabel: 'Board',
   undo: 'Undo step',
   pass: 'Pass',
   empty: 'empty',
   chosen: 'chosen',
   lastMove: 'last move',
-  choose: 'choose this one',
-  continueHere: 'go on here',
+  choose: 'choose this piece',
+  continueHere: 'continue here',
   /** After choosing a cell of a longer move. */
   stepChosen: (cell: string, count: number) =>
-    `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} to go on with.`,
-  stepUndone: (cell: string) => `${cell} let go.`,
-  notPossible: (cell: string) => `${cell} cannot be chosen now.`,
-  textLabel: 'The board as a table',
+    `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} possible next.`,
+  stepUndone: (cell: string) => `${cell} deselected.`,
+  notPossible: (cell: string) => `You can’t choose ${cell} now.`,
+  textLabel: 'Board as a table',
   moveInput: { label: 'Type a move', button: 'Move' },
 }

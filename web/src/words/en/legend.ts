@@ -4,26 +4,26 @@ import type { Tone } from '../../board/model'
 export const legendWords = {
   marks: 'Marks on the board',
   next: 'You can choose this cell.',
-  chosen: 'Chosen: your move goes on from here.',
+  chosen: 'Chosen: your move continues from here.',
   last: 'The last move.',
-  taken: 'Would change sides with the move you point at.',
-  takes: 'One diamond for each cell the move would win over.',
+  taken: 'Would change sides after the move you point at.',
+  takes: 'One diamond for each cell the move would capture.',
 
   signs: 'What the signs mean',
   tones: {
-    best: 'A good move: gives nothing away, or too little to matter.',
-    slip: 'An inaccuracy: gives something away.',
-    bad: 'A mistake or a blunder: gives away the win, the draw or a large share.',
+    best: 'A good move: gives away nothing, or too little to matter.',
+    slip: 'An inaccuracy: gives a little away.',
+    bad: 'A mistake or a blunder: gives away the win, the draw or a lot of points.',
   } satisfies Record<Tone, string>,
   examples: {
     scored: { best: '+5', slip: '+2', bad: '−3' },
     unscored: { best: '62\u202f%', slip: '55\u202f%', bad: '20\u202f%' },
   },
   certainty: {
-    proven: 'Filled: proven up to the end of the game.',
-    bounded: 'Half filled: only a bound is proven.',
-    estimated: 'Broken edge: an estimate; the search stopped before the end.',
+    proven: 'Filled: proven to the end of the game.',
+    bounded: 'Half filled: only a limit is proven.',
+    estimated: 'Dashed edge: estimated, the engine’s best guess so far.',
   },
-  points: 'Numbers are the points by which the side that moves would end ahead (+) or behind (−).',
-  chances: 'Percentages are chances of winning. “Wins 5” counts the moves of both sides.',
+  points: 'Numbers show by how many points the side to move would win (+) or lose (−).',
+  chances: 'Percentages are chances of winning. “Wins 5” means a win in 5 moves, counting both sides.',
 }

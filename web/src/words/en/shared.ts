@@ -5,7 +5,7 @@ export const sharedWords = {
   copied: 'Copied',
   share: 'Share …',
   again: 'Try again',
-  unexpectedError: 'Something went wrong here. Try again.',
+  unexpectedError: 'Something went wrong. Please try again.',
   you: 'You',
 
   /** Engine levels. */
@@ -27,8 +27,8 @@ export const sharedWords = {
   clocks: {
     none: 'No clock',
     minutes: (minutes: string, seconds: string) =>
-      `${minutes === '1' ? '1 minute' : `${minutes} minutes`} + ${seconds} s a move`,
-    days: (days: string) => (days === '1' ? '1 day a move' : `${days} days a move`),
+      `${minutes === '1' ? '1 minute' : `${minutes} minutes`} + ${seconds} s per move`,
+    days: (days: string) => (days === '1' ? '1 day per move' : `${days} days per move`),
   },
-  notNow: 'No move can be made here now.',
+  notNow: 'You can’t move here right now.',
 }

@@ -1,8 +1,8 @@
 /** Texts around every page. */
 export const shellWords = {
   name: 'Drey',
-  motto: 'Small board games, and the truth about every move',
-  skip: 'Skip to the page',
+  motto: 'Small board games, and what every move is worth',
+  skip: 'Skip to content',
   pages: 'Pages',
   play: 'Play',
   study: 'Study',
@@ -11,21 +11,21 @@ export const shellWords = {
   mine: 'My games',
   api: 'API',
   theme: 'Theme',
-  themes: { system: 'As the system has it', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
   sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
   loading: 'Loading …',
   missing: {
-    title: 'There is no such page',
-    text: 'The address may have been copied in part.',
-    home: 'To the games',
+    title: 'Page not found',
+    text: 'The address may be incomplete, or you don’t have access.',
+    home: 'See all games',
   },
-  loadFailed: { title: 'This page could not be shown', again: 'Try again' },
+  loadFailed: { title: 'This page could not be loaded', again: 'Try again' },
   pageTitle: (page: string) => `${page} · Drey`,
 }
 
 export const problemWords = {
-  unreachable: 'The server does not answer. Is it running?',
-  status: (status: number) => `The server answered with ${status}.`,
+  unreachable: 'The server is not responding. Is it running?',
+  status: (status: number) => `The server answered with error ${status}.`,
 }

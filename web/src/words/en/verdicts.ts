@@ -8,9 +8,9 @@ export const pointsText = (amount: number | string): string =>
 /** Texts of values. */
 export const verdictWords = {
   winsIn: (plies: number) => `wins in ${plies}`,
-  winsWithin: (plies: number) => `wins in ${plies} or less`,
+  winsWithin: (plies: number) => `wins in ${plies} or fewer`,
   losesIn: (plies: number) => `loses in ${plies}`,
-  losesWithin: (plies: number) => `loses in ${plies} or less`,
+  losesWithin: (plies: number) => `loses in ${plies} or fewer`,
   /** Short forms for a cell of the board. */
   winsShort: (plies: number) => `wins ${plies}`,
   winsWithinShort: (plies: number) => `wins ≤ ${plies}`,
@@ -34,32 +34,44 @@ export const verdictWords = {
 
   /** For screen readers. */
   spoken: {
-    ahead: (amount: string) => `ends ${pointsText(amount)} ahead`,
-    behind: (amount: string) => `ends ${pointsText(amount)} behind`,
-    level: 'ends level',
-    atLeast: (value: string) => `at least: ${value}`,
-    atMost: (value: string) => `at most: ${value}`,
-    between: (least: string, most: string) => `between: ${least}, and: ${most}`,
-    chance: (percent: number) => `wins ${percent} times in 100`,
+    ahead: (amount: string) => `wins by ${pointsText(amount)}`,
+    behind: (amount: string) => `loses by ${pointsText(amount)}`,
+    level: 'ends in a draw',
+    /** Proven limits; the amount has no sign. */
+    atLeast: (value: number, amount: string) =>
+      value > 0
+        ? `wins by at least ${pointsText(amount)}`
+        : value < 0
+          ? `loses by at most ${pointsText(amount)}`
+          : 'at least a draw',
+    atMost: (value: number, amount: string) =>
+      value > 0
+        ? `wins by at most ${pointsText(amount)}`
+        : value < 0
+          ? `loses by at least ${pointsText(amount)}`
+          : 'at most a draw',
+    between: (least: string, most: string) => `between ${least} and ${most} points`,
+    chance: (percent: number) => `${percent}\u202f% to win`,
   },
   results: {
     win: 'a proven win',
     draw: 'a proven draw',
     loss: 'a proven loss',
     chance: (percent: string) => `${/^(8|11|18)/.test(percent) ? 'an' : 'a'} ${percent} chance of winning`,
-    unknown: 'an open game',
+    unknown: 'an open position',
   } satisfies Record<Outcome, string> & Record<string, unknown>,
   loss: {
-    nothing: 'gives nothing away',
+    nothing: 'gives away nothing',
     points: (amount: string) => `gives away ${pointsText(amount)}`,
     win: 'gives away the win',
     draw: 'gives away the draw',
     winForLoss: 'turns a win into a loss',
     drawForLoss: 'turns a draw into a loss',
-    slower: 'takes longer',
+    slowerWin: 'wins more slowly',
+    fasterLoss: 'loses sooner',
     /** Estimates only claim probabilities. */
-    nothingKnown: 'nothing better is known',
-    aboutAsGood: 'about as good as the best, as far as is known',
+    nothingKnown: 'no better move found',
+    aboutAsGood: 'about as good as the best move found',
     probably: (before: string, after: string) => `probably worse: chance of winning ${before} → ${after}`,
     probablyFrom: (before: string, after: string) => `probably worse: from ${before} to ${after}`,
     probablyPoints: (amount: string) => `probably worse by about ${pointsText(amount)}`,
@@ -67,15 +79,13 @@ export const verdictWords = {
   label: (certainty: string, value: string, given: string) => `${certainty}: ${value}, ${given}`,
 
   failures: {
-    'hints-off':
-      'This position can still occur in a game that you are playing without hints. You can analyse it once that game has moved past it or is over.',
-    'too-many-searches':
-      'You have too many searches going on, perhaps in another tab. Stop one, then try again.',
-    'too-many-connections': 'Too many pages of Drey are open. Close one, then try again.',
-    'too-many-requests': 'That was a bit too quick. Wait a moment, then try again.',
+    'hints-off': 'Finish your game without hints first. This position could still occur in it.',
+    'too-many-searches': 'Too many analyses are running, perhaps in another tab. Stop one, then try again.',
+    'too-many-connections': 'Too many Drey pages are open. Close one, then try again.',
+    'too-many-requests': 'That was too fast. Wait a moment, then try again.',
     busy: 'The engine has its paws full. Try again in a moment.',
   } as Record<string, string>,
   /** The link shown with `hints-off`. */
-  blockingGameLink: 'To that game',
-  interrupted: 'The search broke off. Try again.',
+  blockingGameLink: 'Go to that game',
+  interrupted: 'The analysis was interrupted. Try again.',
 }

@@ -14,58 +14,58 @@ interface CutoffFacts {
 }
 
 export const xrayWords = {
-  title: 'See a search think',
+  title: 'Look inside a search',
   about:
-    'How does a program find its move? Walk through its search, visit by visit: what it looks at, what it is sure of, and what it may leave out.',
+    'How does an engine find its move? Step through its search: what it looks at, what it knows so far, and what it can safely skip.',
   learn: 'All lessons',
   loading: 'Searching …',
   form: {
-    label: 'What is searched',
+    label: 'Search settings',
     example: 'Position',
     examples: {
       nuts: 'Squirrel War: five cells left',
-      claim: 'Adjacent Claim: 3×3, the second move',
+      claim: 'Adjacent Claim: 3×3, second move',
       duel: 'Adjacent Claim: 4×4, a duel',
-      othello: 'Othello: the start',
+      othello: 'Othello: start position',
       tower: 'Santorini: kill the tower',
-      own: 'Another position',
+      own: 'Other position …',
     },
-    text: 'Position as text',
+    text: 'Position text',
     show: 'Show',
     algorithm: 'Algorithm',
     algorithms: { greedy: 'Greedy', minimax: 'Minimax', 'alpha-beta': 'Alpha-beta' },
-    depth: 'Moves ahead',
+    depth: 'Depth (moves)',
   },
   algorithms: {
-    greedy: 'Greedy looks one move ahead and takes what looks best right away.',
-    minimax: 'Minimax looks at every line, and trusts the other side to answer as well as it can.',
-    'alpha-beta': 'Alpha-beta finds the same value as minimax, but leaves out what cannot matter.',
+    greedy: 'Greedy looks one move ahead and takes what looks best.',
+    minimax: 'Minimax looks at every line and assumes that the opponent always gives the best answer.',
+    'alpha-beta': 'Alpha-beta finds the same value as minimax but skips moves that cannot matter.',
   },
   player: {
-    label: 'Walk through the search',
-    start: 'To the beginning',
+    label: 'Step through the search',
+    start: 'Go to the start',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
-    step: 'Step',
-    end: 'To the end',
-    cutBack: 'Cut-off before',
+    step: 'Step forward',
+    end: 'Go to the end',
+    cutBack: 'Previous cut-off',
     cut: 'Next cut-off',
-    time: 'Moment of the search',
+    time: 'Step of the search',
     timeText: (time: number, last: number) => `${count(time + 1)} of ${count(last + 1)}`,
     speed: 'Speed',
-    speeds: { slow: 'slowly', steady: 'steadily', fast: 'fast' },
+    speeds: { slow: 'slow', steady: 'normal', fast: 'fast' },
   },
   node: {
-    label: 'Now',
+    label: 'Current node',
     board: (moves: readonly string[]) =>
-      moves.length === 0 ? 'Board where the search began' : `Board after ${moves.join(', ')}`,
-    path: 'The way here',
+      moves.length === 0 ? 'Board at the start of the search' : `Board after ${moves.join(', ')}`,
+    path: 'Path to this node',
     root: 'Start',
     toMove: (max: boolean, side: string) => `${who(max)} to move: ${side}`,
     over: 'The game is over',
     value: 'Value',
-    none: 'not known yet',
+    none: 'unknown yet',
     window: 'Window',
     alpha: 'alpha',
     beta: 'beta',
@@ -74,18 +74,18 @@ export const xrayWords = {
     visits: (visited: number, of: number) => `${count(visited)} of ${count(of)} nodes visited`,
   },
   diagrams: {
-    rows: 'The line the search looks at, with the moves beside it. The outline below says the same in words.',
+    rows: 'The line being searched, with its alternatives. The outline below has the same information as text.',
     whole:
-      'The whole tree: depth downwards, visits from left to right. The outline below says the same in words.',
-    wholeTitle: 'The whole tree',
-    lineTitle: 'Where the search is',
+      'The whole tree: depth from top to bottom, visits from left to right. The outline below has the same information as text.',
+    wholeTitle: 'Whole tree',
+    lineTitle: 'Current line',
     max: 'MAX',
     min: 'MIN',
-    cut: 'left out',
+    cut: 'skipped',
     more: (number: number) => `+${number}`,
   },
   outline: {
-    title: 'The tree as an outline',
+    title: 'Outline of the tree',
     label: 'Nodes of the search',
     root: 'Start',
     leaf: 'leaf',
@@ -94,82 +94,86 @@ export const xrayWords = {
     value: 'value',
     window: 'window',
     best: 'best move',
-    cut: (number: number) => `${moves(number)} left out`,
-    keys: 'Arrow keys walk, open and close; Enter goes there.',
+    cut: (number: number) => `${moves(number)} skipped`,
+    keys: 'Arrow keys move, open and close. Enter goes to the node.',
   },
   compare: {
-    title: 'The same answer, with less work',
+    title: 'Same answer, less work',
     about: (depth: number) => `Nodes visited, ${depth === 1 ? 'one move' : `${depth} moves`} ahead:`,
     nodes: (number: number) => `${count(number)} ${number === 1 ? 'node' : 'nodes'}`,
     tooMany: 'more than 4,000 nodes',
     saved: (percent: number, move: string) =>
-      `Alpha-beta left out ${percent} % of what minimax looked at, and chooses the same: ${move}.`,
-    nothing: (move: string) => `Nothing could be left out here; both choose ${move}.`,
+      `Alpha-beta skipped ${percent}\u202f% of the nodes that minimax visited and chose the same move: ${move}.`,
+    nothing: (move: string) => `Nothing could be skipped here. Both choose ${move}.`,
     greedy: (greedy: string, deep: string) =>
       greedy === deep
-        ? `Greedy would choose ${greedy}, too.`
-        : `Greedy would choose ${greedy}: it does not see the answer.`,
-    chooses: (move: string, value: string) => `chooses ${move}, worth ${value}`,
+        ? `Greedy would also choose ${greedy}.`
+        : `Greedy would choose ${greedy}, because it does not look at the answer.`,
+    chooses: (move: string, value: string) => `chooses ${move} (value ${value})`,
   },
   legend: {
     title: 'How to read this',
     terms: [
       [
         'MAX and MIN',
-        'MAX is the side whose move is searched; it wants the greatest value. MIN is the other side and wants the least. Every value is counted for MAX.',
+        'MAX is the side to move at the start and wants the highest value. MIN is the opponent and wants the lowest. All values are from MAX’s point of view.',
       ],
       [
         'Value',
-        'At the bottom, positions are simply counted. Going up, MAX nodes take the greatest of the values below them, MIN nodes the least. ≤ and ≥ mean at most and at least: more was not needed.',
+        'At the bottom, positions are simply scored. Further up, MAX nodes take the highest value below them and MIN nodes the lowest. ≤ and ≥ mean at most and at least: the exact value was not needed.',
       ],
       [
         'Window',
-        'Alpha is what MAX is already sure of elsewhere, beta what MIN can already hold MAX to. Only a value between the two can still change anything.',
+        'Alpha is what MAX can already get elsewhere, beta what MIN can already limit MAX to. Only a value between the two can change the result.',
       ],
       [
         'Cut-off',
-        'Once a value falls out of the window, the side above will not let the game come here. The remaining moves are left out, and the answer stays the same.',
+        'Once a value is outside the window, one side will avoid this position. The remaining moves are skipped, and the result stays the same.',
       ],
     ] as const,
   },
   explain: {
     begin: (depth: number) =>
-      `The search begins. MAX wants the greatest value and looks ${depth === 1 ? 'one move' : `${depth} moves`} ahead.`,
+      `The search starts. MAX wants the highest value and looks ${depth === 1 ? 'one move' : `${depth} moves`} ahead.`,
     enter: (move: string, max: boolean) =>
       max
-        ? `MIN answers ${move}. Now MAX looks for the greatest value.`
-        : `MAX tries ${move}. Now MIN looks for the answer that leaves the least.`,
+        ? `MIN answers ${move}. Now MAX looks for the highest value.`
+        : `MAX tries ${move}. Now MIN looks for the answer with the lowest value.`,
     elsewhere: (max: boolean, bound: string) =>
       max
-        ? `MIN can hold MAX to ${bound} elsewhere, so only less than that is of interest to it.`
-        : `MAX already has ${bound} elsewhere, so only more than that is of interest to it.`,
+        ? `MIN can limit MAX to ${bound} elsewhere, so only a lower value matters.`
+        : `MAX can already get ${bound} elsewhere, so only a higher value matters.`,
     leaf: (move: string, over: boolean, value: string) =>
       over
-        ? `After ${move} the game is over: it counts ${value} for MAX.`
-        : `After ${move} the search looks no deeper: it counts ${value} for MAX.`,
+        ? `After ${move} the game is over. Its value for MAX is ${value}.`
+        : `After ${move} the search goes no deeper. The value for MAX is ${value}.`,
     first: (max: boolean, value: string) =>
-      max ? `MAX has ${value} so far.` : `MIN holds MAX to ${value} so far.`,
+      max ? `MAX has ${value} so far.` : `MIN limits MAX to ${value} so far.`,
     better: (max: boolean, before: string) =>
-      max ? `That is more than ${before}: MAX prefers it.` : `That is less than ${before}: MIN prefers it.`,
+      max
+        ? `That is more than ${before}, so MAX prefers it.`
+        : `That is less than ${before}, so MIN prefers it.`,
     worse: (max: boolean, before: string) =>
       max
-        ? `That is no more than ${before}: MAX keeps what it has.`
-        : `That is no less than ${before}: MIN keeps what it has.`,
+        ? `That is not more than ${before}, so MAX keeps its move.`
+        : `That is not less than ${before}, so MIN keeps its move.`,
     leave: (move: string, max: boolean, best: string, value: string) =>
-      `${move} is done: ${who(max)} would go on with ${best}, so it is worth ${value}.`,
+      `${move} is done. ${who(max)} would continue with ${best}, so its value is ${value}.`,
     leaveBound: (move: string, atLeast: boolean, value: string) =>
-      `${move} is done: it is worth ${value} or ${atLeast ? 'more' : 'less'}, and how much exactly does not matter.`,
+      `${move} is done. Its value is ${value} or ${atLeast ? 'more' : 'less'}. The exact value does not matter.`,
     cut: ({ max, value, refutation, bound, same, refuge, after, leftOut }: CutoffFacts) => {
       const here = max
         ? `MAX gets at least ${value} here with ${refutation}.`
-        : `MIN holds MAX to ${value} or less here with ${refutation}.`
+        : `MIN limits MAX to ${value} or less here with ${refutation}.`
       const where = after.length === 0 ? '' : ` after ${after.join(', ')}`
       const other = max
-        ? `But MIN can hold MAX to ${bound} with ${refuge}${where}.`
-        : `But MAX can have ${bound} with ${refuge}${where}.`
-      const so = same ? `So ${who(!max)} gains nothing by coming here` : `So ${who(!max)} will not come here`
-      return `Cut-off! ${here} ${other} ${so}, and ${moves(leftOut)} ${leftOut === 1 ? 'is' : 'are'} left out.`
+        ? `But MIN can limit MAX to ${bound} with ${refuge}${where}.`
+        : `But MAX can get ${bound} with ${refuge}${where}.`
+      const so = same
+        ? `So ${who(!max)} gains nothing from this position`
+        : `So ${who(!max)} will avoid this position`
+      return `Cut-off! ${here} ${other} ${so}, and ${moves(leftOut)} ${leftOut === 1 ? 'is' : 'are'} skipped.`
     },
-    end: (move: string, value: string) => `The search is over. It chooses ${move}, worth ${value}.`,
+    end: (move: string, value: string) => `The search is finished. It chooses ${move} (value ${value}).`,
   },
 }

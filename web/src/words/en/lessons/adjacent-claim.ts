@@ -1,7 +1,7 @@
 import type { LessonWords } from '../learn'
 
 export const lesson: LessonWords = {
-  about: 'Claim cell after cell, and leave the other side no room. You are X.',
+  about: 'Claim cell after cell and leave your opponent no room. You are X.',
   learned: 'You can grow, build walls and count, and you know which cells can wait.',
   steps: {
     first: {
@@ -12,37 +12,37 @@ export const lesson: LessonWords = {
       done: 'O claims one as well. On this board only the centre, C3, wins with perfect play.',
     },
     beside: {
-      title: 'Then side by side',
+      title: 'Then cell by cell',
       text: [
-        'From now on you claim cells beside your own: above, below, left or right. Corners do not count, and what is claimed stays claimed.',
+        'From now on you claim cells next to your own: above, below, left or right. Diagonals do not count, and claimed cells never change.',
       ],
-      goal: "Claim a cell that is beside O's cell, too: room that O will miss.",
-      miss: "That cell is yours, but it does not touch O's cell on B4.",
-      done: 'One cell more for you, and one way less for O.',
+      goal: 'Claim a cell that is also next to O’s cell, so that O has less room.',
+      miss: 'That cell is yours, but it is not next to O’s cell on B4.',
+      done: 'One more cell for you, and one way less for O.',
     },
     pass: {
       title: 'No way out',
       text: [
-        'A side that has no cell to claim must pass, and the other goes on. A side that has one may not pass. Here O has walled you in.',
+        'If you have no cell to claim, you must pass. Otherwise you must claim one. Here O has walled you in.',
       ],
-      goal: 'Pass; there is nothing else to do.',
+      goal: 'Pass. There is no other move.',
       miss: 'Press Pass.',
-      done: 'O claims, you pass, O claims again. A wall is worth many cells: better to be the one who builds it.',
+      done: 'O claims, you pass, O claims again. A wall is worth many cells, so build yours first.',
     },
     cut: {
       title: 'Build the wall',
-      text: ['Now it is the other way round: O sits in the corner, and one door is open.'],
-      goal: 'Close the door, so that O must pass.',
+      text: ['Now it is the other way round: O is in the corner with one way out.'],
+      goal: 'Close the gap so that O must pass.',
       miss: 'O can still get out. Through which cell?',
-      done: 'O has to pass, now and for the rest of the game. Sixteen cells are left, all for you.',
+      done: 'O must pass for the rest of the game. All sixteen cells left are yours.',
     },
     end: {
       title: 'What can wait',
       text: [
-        'The game ends when every cell is claimed, and whoever has more cells wins. It is 11 to 11, and three cells are left.',
+        'The game ends when every cell is claimed. The side with more cells wins. It is 11 to 11, and three cells are left.',
       ],
       goal: 'Find the claim that wins.',
-      miss: 'Nobody but you can ever claim A1, so it can wait. Which cell would O take next?',
+      miss: 'Only you can ever claim A1, so it can wait. Which cell would O take next?',
       done: 'A1 could wait, D1 could not: you win 13 to 12.',
     },
   },

@@ -1,63 +1,63 @@
 import type { LessonWords } from '../learn'
 
 export const lesson: LessonWords = {
-  about: 'Two pieces a side, and towers that grow. Be first on a tower of three. You are amber.',
-  learned: 'You can step, build, climb and kill a tower, and you know your cubes from your pyramids.',
+  about: 'Two pieces per side and growing towers. Be the first on level 3. You are amber.',
+  learned: 'You can step, build, climb and ruin a tower, and you know how cubes and pyramids move.',
   choose: { question: 'Your pieces', variants: { cubes: 'Cubes', pyramids: 'Pyramids' } },
   steps: {
     turn: {
       title: 'Step, then build',
       text: [
-        'Every turn has two parts. One of your pieces steps to a free cell beside it; then it puts a tile on one of the eight cells around its new place.',
-        'A cell is called by its row and its column, counted from 0.',
+        'Every turn has two parts. First, one of your pieces steps to a free cell next to it. Then it builds a tile on one of the eight cells around it.',
+        'A cell is named by its row and column, both counted from 0: 21 is row 2, column 1.',
       ],
-      goal: 'Choose a piece, a cell to step to, and a cell for the tile.',
-      miss: 'Choose a piece, then where it goes, then where the tile goes.',
-      done: 'That is a whole turn. Now blue has made one, too.',
+      goal: 'Choose a piece, then a cell to step to, then a cell to build on.',
+      miss: 'Choose a piece, then where it steps, then where it builds.',
+      done: 'That is a whole turn. Blue has made one as well.',
     },
     climb: {
       title: 'One level at a time',
       text: [
-        'A step goes up one level at most; down it may go from any height. Your piece on 22 stands on the ground: the tower on 12 has two levels and is too high for it.',
+        'A step goes up one level at most, but down any number of levels. Your piece on 22 stands on the ground, so the tower on 12 with its two levels is too high.',
       ],
-      goal: 'Step onto the tower of level 1.',
-      miss: 'The tower of one level is on 21, just left of your piece.',
-      done: 'From here a tower of level 2 is within reach.',
+      goal: 'Step onto the tower with level 1.',
+      miss: 'The tower with one level is on 21, just left of your piece.',
+      done: 'From here you can reach level 2.',
     },
     win: {
       title: 'To the top',
-      text: ['Whoever steps onto level 3 has won at once. No tile is placed any more.'],
+      text: ['Stepping onto level 3 wins at once. You don’t build after that.'],
       goal: 'Win the game.',
-      miss: 'Your piece on 22 stands on level 2. Which tower beside it has three levels?',
-      done: 'You stand on level 3: the game is won.',
+      miss: 'Your piece on 22 stands on level 2. Which tower next to it has three levels?',
+      done: 'You stand on level 3. You have won the game.',
     },
     kill: {
-      title: 'Kill a tower',
+      title: 'Ruin a tower',
       text: [
-        'A tile on a tower of level 3 kills it: it is a ruin, and nobody enters it or builds on it again.',
+        'A tile on level 3 turns the tower into a ruin. Nobody can enter it or build on it again.',
         'Blue stands on 12, on level 2, and wants to step onto 22.',
       ],
-      goal: 'Kill the tower on 22 before that happens.',
-      miss: 'Next turn blue would win. End your step beside 22 and put the tile there.',
-      done: 'A dome on the tower, and nobody will ever stand there.',
+      goal: 'Turn the tower on 22 into a ruin first.',
+      miss: 'Blue would win next turn. Step to a cell next to 22 and build there.',
+      done: 'The tower is a ruin now. Nobody will ever stand there.',
     },
     stuck: {
       title: 'Nowhere to go',
       text: [
-        'A side that has no step on its own turn has lost. Blue on 00 is walled in already; blue on 44 has a single way out, the tower of level 1 on 34.',
+        'A side that cannot step on its turn loses. Blue’s piece on 00 is walled in already. The one on 44 has a single way out: the tower with level 1 on 34.',
       ],
-      goal: 'Build so that blue is stuck.',
+      goal: 'Build so that Blue is stuck.',
       miss: 'Blue can still step from 44 to 34. Make that tower one level higher.',
       done: 'Every way out is two levels up. Blue is stuck, and you have won.',
     },
     pieces: {
       title: 'Cubes or pyramids',
       text: [
-        'Before play each side chooses what both its pieces are. Cubes step up, down, left and right; pyramids step diagonally. Tiles may go anywhere around for both.',
+        'Before the game, each side chooses cubes or pyramids for both its pieces. Cubes step up, down, left and right. Pyramids step diagonally. Both can build in all eight directions.',
       ],
-      goal: 'Choose the pieces that win here at once, and win.',
-      miss: 'The tower of level 3 is on 13, across the corner from your piece. Who can step there?',
-      done: 'Pyramids step across corners. Cubes would have had to go around.',
+      goal: 'Choose the pieces that can win at once, and win.',
+      miss: 'The tower with level 3 is on 13, diagonally from your piece. Which pieces can step there?',
+      done: 'Pyramids step diagonally. Cubes would have to go around.',
     },
   },
 }

@@ -1,23 +1,23 @@
 import type { LessonWords } from '../learn'
 
 export const lesson: LessonWords = {
-  about: 'An Othello in which you need not turn anything over. You are black.',
-  learned: 'You can place, outflank in every direction, and you know that nobody ever passes.',
+  about: 'Like Othello, but you need not turn anything over. You are Black.',
+  learned: 'You can place discs, outflank in every direction, and you know that nobody ever passes.',
   steps: {
     place: {
       title: 'Next to any disc',
       text: [
-        'Place a disc on an empty cell next to any disc, of either colour; corners count as well. Unlike in Othello, it need not turn anything over.',
+        'Place a disc on an empty cell next to any disc of either colour. Diagonals count. Unlike in Othello, it need not turn anything over.',
       ],
-      goal: 'Place a disc that turns nothing.',
-      miss: 'It is a good move all the same. Try a cell that is not in line with a white disc and a black one behind it.',
+      goal: 'Place a disc that turns nothing over.',
+      miss: 'That is a legal move, but it turns a disc over. Try a cell that has no line of white discs ending in a black one.',
       done: 'Quiet moves like this one are legal here, and often strong.',
     },
     line: {
       title: 'Outflank',
       text: ['White discs in a straight line between your new disc and another one of yours turn black.'],
       goal: 'Turn over three discs at once.',
-      miss: 'Row D has one black disc and three white ones. What is missing?',
+      miss: 'Row D has one black disc and three white ones. Where does the line end?',
       done: 'The whole line is black.',
     },
     three: {
@@ -30,29 +30,29 @@ export const lesson: LessonWords = {
     chain: {
       title: 'Only from the new disc',
       text: [
-        'Only lines that begin at the new disc count. A disc that has just turned over outflanks nothing itself.',
+        'Only lines from the new disc count. A disc that has just turned over does not outflank anything.',
       ],
       goal: 'Turn over C1 and D1, and watch D2 and D3.',
       miss: 'Column 1 has two white discs with a black one below them. Close the line from above.',
-      done: 'D2 and D3 lie between two black discs now, and stay white: the new disc is not in line with them.',
+      done: 'D2 and D3 now lie between two black discs but stay white: the new disc is not in line with them.',
     },
     always: {
       title: 'Nobody passes',
       text: [
-        'In Othello black would have to pass here, for no move outflanks anything. In Shellos Shuffle you simply place a disc.',
+        'In Othello, Black would have to pass here, because no move outflanks anything. In Shellos Shuffle you simply place a disc.',
       ],
       goal: 'Place a disc anywhere.',
       miss: 'Any cell next to a disc will do.',
-      done: 'There is always a move until the board is full, so every game has exactly sixty.',
+      done: 'There is always a move until the board is full, so every game has exactly 60 moves.',
     },
     end: {
       title: 'Counting discs',
       text: [
-        'When the board is full, whoever has more discs wins; 32 each is a draw. White is ahead, and one cell is left.',
+        'When the board is full, the side with more discs wins. 32 each is a draw. White is ahead, and one cell is left.',
       ],
       goal: 'Place the last disc.',
       miss: 'One cell is left: H5.',
-      done: 'Eight discs turn over, and black wins 38 to 26. It is never too late here.',
+      done: 'Eight discs turn over, and Black wins 38 to 26. It is never too late.',
     },
   },
 }

@@ -75,7 +75,7 @@ final class InGameHelpIT extends BrowserTestBase {
     @Test
     void keepsARejectedMoveForCorrection() {
         Page page = play(site.session(), "othello");
-        page.locator("summary:has-text('moves by typing')").click();
+        page.locator("summary:has-text('type your moves')").click();
         Locator field = page.locator("form input");
         field.fill("a1");
         field.press("Enter");

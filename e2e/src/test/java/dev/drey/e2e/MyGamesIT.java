@@ -58,7 +58,7 @@ final class MyGamesIT extends BrowserTestBase {
     void invitationOfALoopbackServerIsMarkedAsLocal() {
         Page page = site.session().open("/");
         page.locator("[data-kind='othello'] button:has-text('Invite a friend')").click();
-        page.locator(".open .notice:has-text('only on this machine')").waitFor();
+        page.locator(".open .notice:has-text('only on this computer')").waitFor();
         assertThat(page.locator(".open code")).hasText("./drey serve --lan");
         AxeAssertions.assertNoViolations(page, "an invitation");
     }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record ShownValue(double least, double most, double estimate) {
     private static final double WIN = 10_000;
     private static final double CHANCE = 20_000;
-    private static final Pattern DECIDED = Pattern.compile("(wins|loses) in (\\d+)( or less)?(?: for (\\S+))?");
+    private static final Pattern DECIDED = Pattern.compile("(wins|loses) in (\\d+)( or fewer)?(?: for (\\S+))?");
     private static final Pattern PERCENT = Pattern.compile("(\\d+)\\s?%");
     private static final Pattern NUMBER = Pattern.compile("[+−]?\\d+(?:\\.\\d+)?");
 

@@ -43,10 +43,10 @@ final class StudyIT extends BrowserTestBase {
         assertThat(page.locator("[data-headline]")).hasAttribute("data-headline", "deciding");
         assertThat(page.locator("[data-turn]")).hasAttribute("data-turn", "1");
         assertThat(page.locator("[data-turn]")).containsText("turns a win into a loss (proven)");
-        assertThat(page.locator("[data-turn]")).containsText("Better was B2");
+        assertThat(page.locator("[data-turn]")).containsText("B2 was better");
         assertThat(page.locator("[data-move] [data-mark]")).hasCount(1);
 
-        page.locator("[data-turn] button:has-text('Go there')").click();
+        page.locator("[data-turn] button:has-text('Go to this move')").click();
         page.locator("[data-move='A1'][aria-current]").waitFor();
         AxeAssertions.assertNoViolations(page, "a headline");
     }
