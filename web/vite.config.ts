@@ -3,8 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Folder of the client's language; tsconfig.json names it as well. */
-const words = fileURLToPath(new URL('./src/words/en', import.meta.url))
+/** Folder of the texts; tsconfig.json names it as well. */
+const words = fileURLToPath(new URL('./src/words', import.meta.url))
 
 // `npm run dev` forwards requests to this server.
 const server = process.env['DREY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -38,6 +38,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/load-texts.ts'],
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,

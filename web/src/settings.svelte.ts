@@ -1,13 +1,17 @@
 import * as v from 'valibot'
+import { languageCodes, type LanguageCode } from './words/catalogues'
 
 const storageKey = 'drey'
 
+const language = v.picklist(languageCodes)
 const theme = v.picklist(['system', 'light', 'dark'])
 export type Theme = v.InferOutput<typeof theme>
 
 /** Invalid or outdated values fall back to their defaults. */
 const settingsSchema = v.object({
   theme: v.fallback(theme, 'system'),
+  /** Undefined: the browser's language. */
+  language: v.fallback(v.optional(language), undefined),
   sound: v.fallback(v.boolean(), false),
   /** The engine level for the next game of each kind. */
   levels: v.fallback(v.record(v.string(), v.string()), () => ({})),
@@ -33,6 +37,15 @@ class Settings {
     this.stored.theme = theme
     this.save()
     this.applyTheme()
+  }
+
+  get language(): LanguageCode | undefined {
+    return this.stored.language
+  }
+
+  set language(code: LanguageCode) {
+    this.stored.language = code
+    this.save()
   }
 
   get sound(): boolean {

@@ -10,8 +10,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('settings', () => {
   it('are read from storage', async () => {
-    const settings = await loadStored('{"theme":"dark","sound":true,"levels":{"othello":"level-4"}}')
+    const settings = await loadStored(
+      '{"theme":"dark","language":"de","sound":true,"levels":{"othello":"level-4"}}',
+    )
     expect(settings.theme).toBe('dark')
+    expect(settings.language).toBe('de')
     expect(settings.sound).toBe(true)
     expect(settings.level('othello')).toBe('level-4')
   })
@@ -21,11 +24,12 @@ describe('settings', () => {
     'null',
     '[]',
     'no JSON',
-    '{"theme":"pink","sound":"loud","levels":null}',
+    '{"theme":"pink","language":"xx","sound":"loud","levels":null}',
     '{"levels":{"othello":4}}',
   ])('have defaults for invalid values: %s', async (text) => {
     const settings = await loadStored(text)
     expect(settings.theme).toBe('system')
+    expect(settings.language).toBeUndefined()
     expect(settings.sound).toBe(false)
     expect(settings.level('othello')).toBeUndefined()
     settings.setLevel('othello', 'level-1')

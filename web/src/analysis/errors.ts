@@ -1,10 +1,12 @@
+import { messageOf, type Message } from '../shared/message'
 import { ApiError } from '../wire/api'
 import { verdictWords as words } from '$words/verdicts'
 
-/** Error message of a failed analysis that tells the user what to do. */
-export function analysisErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return words.interrupted
-  return words.failures[error.code] ?? error.message
+/** Message of a failed analysis that tells the user what to do. */
+export function analysisMessage(error: unknown): Message {
+  if (!(error instanceof ApiError)) return { text: words.interrupted }
+  const text = words.failures[error.code]
+  return text === undefined ? messageOf(error) : { text }
 }
 
 const temporaryCodes = ['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy']

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { Message } from '../shared/message'
 import { ApiError } from '../wire/api'
 import type { readJsonLines } from '../wire/ndjson'
 import { verdictWords as words } from '$words/verdicts'
-import { analysisErrorText, blockingGamePage, sleep, withRetries, type RetryPolicy } from './errors'
+import { analysisMessage, blockingGamePage, sleep, withRetries, type RetryPolicy } from './errors'
 
 /** Delay before a request, so that stepping quickly through a game does not send one for every position. */
 export const debounceMillis = 120
@@ -16,8 +17,8 @@ interface StreamOptions {
 /** A request that the server answers line by line. Only one runs at a time. */
 export abstract class ServerStream {
   isBusy = $state(false)
-  /** Why the stream ended early, as text for the user. */
-  error: string | undefined = $state()
+  /** Why the stream ended early. */
+  error: Message | undefined = $state.raw()
   /** Address of the running game without hints that blocks this analysis. */
   blockingGame: string | undefined = $state()
 
@@ -61,7 +62,7 @@ export abstract class ServerStream {
   }
 
   private fail(error: unknown): void {
-    this.error = analysisErrorText(error)
+    this.error = analysisMessage(error)
     this.blockingGame = blockingGamePage(error)
   }
 }

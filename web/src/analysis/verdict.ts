@@ -1,4 +1,5 @@
 import type { Verdict } from '../wire/analysis'
+import { numberText } from '$words/format'
 import { verdictWords as words } from '$words/verdicts'
 
 const minusSign = '\u2212'
@@ -63,8 +64,9 @@ export function fromOtherSide(value: MoveValue): MoveValue {
 /** "+5", "−3", "0"; small estimates with one decimal. */
 export function signedText(value: number, certain = true): string {
   const size = Math.abs(value)
-  const digits = certain || size >= 20 ? size.toFixed(0) : size.toFixed(1)
-  if (Number(digits) === 0) return digits
+  const decimals = certain || size >= 20 ? 0 : 1
+  const digits = numberText(size, decimals)
+  if (Number(size.toFixed(decimals)) === 0) return digits
   return (value < 0 ? minusSign : '+') + digits
 }
 
@@ -119,7 +121,7 @@ export function estimateText(value: MoveValue): string | undefined {
 /** The error of an estimate: "± 12". */
 export function errorMarginText({ certainty, error }: MoveValue): string | undefined {
   return certainty === 'estimated' && error !== undefined && error >= 0.5
-    ? words.errorMargin(error.toFixed(0))
+    ? words.errorMargin(numberText(error, 0))
     : undefined
 }
 
@@ -148,11 +150,11 @@ export function spokenVerdictText(value: MoveValue): string {
 
 function spokenMarginText(value: number): string {
   const amount = unsignedText(Math.abs(value))
-  if (Number(amount) === 0) return words.spoken.level
+  if (amount === unsignedText(0)) return words.spoken.level
   return value > 0 ? words.spoken.ahead(amount) : words.spoken.behind(amount)
 }
 
 /** A number without a sign, with a decimal only where it is small. */
 export function unsignedText(value: number): string {
-  return String(Number(value >= 20 ? value.toFixed(0) : value.toFixed(1)))
+  return numberText(value, value >= 20 ? 0 : 1, false)
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../shared/message'
 import type { Certainty } from '../wire/analysis'
 import type { Grid, Side, Squares } from '../wire/common'
 import type { LegalMove } from '../wire/position'
@@ -14,6 +15,13 @@ export const oneCellGrid: Grid = { rows: 1, cols: 1, rowLabels: [], colLabels: [
 export interface Square {
   owner: Side | undefined
   number: number
+}
+
+/** The pieces of a side in Santorini: `santorini:CP` names the first side's first; cubes without a set-up. */
+export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefined {
+  if (!game.startsWith('santorini')) return undefined
+  const letter = /^santorini:([CP])([CP])/.exec(game)?.[side === 'X' ? 1 : 2] ?? 'C'
+  return letter === 'P' ? 'pyramid' : 'cube'
 }
 
 /** How a move is rated: good, an inaccuracy, or a mistake or worse. */
@@ -66,7 +74,7 @@ export interface BoardProps extends BoardContent {
    * Explains why the last of these cells cannot be chosen after the others; undefined if that is unknown. Called when the
    * user picks such a cell.
    */
-  explain?: (cells: readonly string[]) => Promise<string | undefined>
+  explain?: (cells: readonly string[]) => Promise<Message | undefined>
   /** If given, every cell can be picked and is reported instead of a move. */
   onpick?: (cell: string) => void
 }

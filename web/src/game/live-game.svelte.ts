@@ -1,6 +1,6 @@
 import { router } from '../router.svelte'
 import { settings } from '../settings.svelte'
-import { errorText } from '../shared/error-text'
+import { messageOf, rejectionMessage, type Message } from '../shared/message'
 import { nextLevel } from '../shared/levels'
 import { ApiError, getGame, getKinds, getPosition, parseMove } from '../wire/api'
 import type { ClientMessage, ServerMessage } from '../wire/live'
@@ -21,7 +21,7 @@ export class LiveGame {
   /** Whether the game does not exist. */
   isMissing = $state(false)
   /** Why the game could not be loaded yet; loading is retried. */
-  loadError = $state('')
+  loadError: Message | undefined = $state.raw()
   /** The move sent to the server but not yet confirmed. */
   pendingMove: { ply: number; move: string } | undefined = $state.raw()
   /** Incremented to take back a move that was drawn but not accepted. */
@@ -92,12 +92,14 @@ export class LiveGame {
   }
 
   /** Asks the server why the last of these cells cannot be chosen after the others. */
-  async explainCell(cells: readonly string[]): Promise<string | undefined> {
+  async explainCell(cells: readonly string[]): Promise<Message | undefined> {
     const { game, state, you } = this.view
     if (!game || !you || state?.status !== 'running') return undefined
-    if (this.obstacle) return words.boardObstacles[this.obstacle]
+    if (this.obstacle) return { text: words.boardObstacles[this.obstacle] }
     const parsed = await parseMove(state.position, cells.join(' ')).catch(() => undefined)
-    return parsed?.message && withSideNames(parsed.message, game.kind, game.game)
+    const { reason, message } = parsed ?? {}
+    if (reason === undefined || message === undefined) return undefined
+    return rejectionMessage({ reason, message: withSideNames(message, game.kind, game.game) }, game.kind)
   }
 
   /** Sends a command. Returns false without a connection: a queued command might mean something else later. */
@@ -120,7 +122,7 @@ export class LiveGame {
       if (this.isClosed) return
       const availability = availabilityAfter(error)
       this.isMissing = availability === 'missing'
-      this.loadError = errorText(error)
+      this.loadError = messageOf(error)
       const wait = availability === 'busy' ? busyMillis : retryMillis
       if (!this.isMissing) this.retryTimer = setTimeout(() => void this.open(), wait)
     }

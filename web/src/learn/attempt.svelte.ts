@@ -1,5 +1,5 @@
 import { squaresAfter } from '../board/model'
-import { errorText } from '../shared/error-text'
+import { messageOf, type Message } from '../shared/message'
 import { prefersReducedMotion } from '../shared/motion'
 import { getPosition } from '../wire/api'
 import type { Squares } from '../wire/common'
@@ -20,7 +20,7 @@ export class Attempt {
   last: readonly string[] = $state.raw([])
   /** The learner's move. */
   playedMove: LegalMove | undefined = $state.raw()
-  error = $state('')
+  error: Message | undefined = $state.raw()
   /** Incremented with every start, so that the board drops the previous selection. */
   revision = $state(0)
   private startView: PositionView | undefined
@@ -109,7 +109,7 @@ export class Attempt {
 
   private fail(error: unknown, requestId: number): void {
     if (requestId !== this.requestId) return
-    this.error = errorText(error)
+    this.error = messageOf(error)
     this.phase = 'failed'
   }
 }

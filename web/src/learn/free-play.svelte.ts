@@ -1,4 +1,4 @@
-import { errorText } from '../shared/error-text'
+import { messageOf, type Message } from '../shared/message'
 import { getPosition } from '../wire/api'
 import type { LegalMove, PositionView } from '../wire/position'
 
@@ -7,7 +7,7 @@ export class FreePlay {
   moves: readonly string[] = $state.raw([])
   view: PositionView | undefined = $state.raw()
   last: readonly string[] = $state.raw([])
-  error = $state('')
+  error: Message | undefined = $state.raw()
   /** Incremented with every response, so that the board drops its pending move. */
   revision = $state(0)
   /** Identifies the latest request; responses to earlier ones are dropped. */
@@ -44,11 +44,11 @@ export class FreePlay {
       this.view = view
       this.moves = moves
       this.last = last
-      this.error = ''
+      this.error = undefined
       return true
     } catch (error) {
       if (requestId !== this.requestId) return false
-      this.error = errorText(error)
+      this.error = messageOf(error)
       this.revision++
       return false
     }

@@ -1,8 +1,8 @@
 import { playerLabel } from '../shared/labels'
 import type { KindStatistics, MyGame } from '../wire/game-lists'
 import type { GameMessage, GameState } from '../wire/live'
-import { locale } from '$words/format'
 import { myGamesWords as words } from '$words/my-games'
+import { language } from '../words/language.svelte'
 
 /** An open or running game, with its state once loaded. */
 export interface OngoingGame {
@@ -112,8 +112,8 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** "5 minutes ago", "yesterday". */
-export function relativeTime(then: number, now: number, language = locale): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+export function relativeTime(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' })
   const elapsed = Math.max(0, now - then)
   const unit = units.find(([, millis]) => elapsed >= millis)
   return unit ? format.format(-Math.floor(elapsed / unit[1]), unit[0]) : words.justNow

@@ -1,5 +1,5 @@
-import { errorText } from '../shared/error-text'
-import { ApiError, getKinds, getPosition, type PositionSource } from '../wire/api'
+import { messageOf, type Message } from '../shared/message'
+import { getKinds, getPosition, type PositionSource } from '../wire/api'
 import type { Grid, Side } from '../wire/common'
 import type { Kind } from '../wire/game-lists'
 import type { PositionView } from '../wire/position'
@@ -19,13 +19,16 @@ import {
   type Draft,
 } from './draft'
 
+/** The parameter and the column of an error, which do not help on a board. */
+const checkPrefix = /^((position|game|column \d+): )*/
+
 /** `-` removes a piece; a number sets the level. */
 export type Paint = Side | '-' | number
 
 interface Validity {
   isValid: boolean
   isOver: boolean
-  message: string
+  message: Message
 }
 
 type Get = (from: PositionSource) => Promise<PositionView>
@@ -38,8 +41,8 @@ export class PositionEditor {
   /** What clicking a cell paints. */
   brush: Paint = $state('X')
   /** Errors of the set-up and of the typed text, and the inputs they refer to. */
-  setupError: string | undefined = $state()
-  textError: string | undefined = $state()
+  setupError: Message | undefined = $state.raw()
+  textError: Message | undefined = $state.raw()
   typedSetup: string | undefined = $state()
   typedText: string | undefined = $state()
 
@@ -58,7 +61,7 @@ export class PositionEditor {
   readonly validity: Validity | undefined = $derived(
     (this.textError ?? this.setupError) === undefined
       ? this.checkResult
-      : { isValid: false, isOver: false, message: words.editor.fixFirst },
+      : { isValid: false, isOver: false, message: { text: words.editor.fixFirst } },
   )
   readonly kind: Kind | undefined = $derived(this.kinds.find((kind) => kind.id === this.draft?.kind))
   readonly levels: readonly number[] = $derived(paintableLevels(this.draft?.kind ?? ''))
@@ -71,7 +74,7 @@ export class PositionEditor {
     try {
       this.kinds = await this.loadKinds()
     } catch (error) {
-      this.setupError = errorText(error)
+      this.setupError = messageOf(error)
       return
     }
     if (position === '') await this.reset(this.kinds[0]?.id ?? '')
@@ -145,7 +148,7 @@ export class PositionEditor {
     const draft = readDraft(text)
     const gameView = draft && (await this.startOf([gameText(draft)]))
     const fittedDraft = draft && gameView && fitToGame(draft, gameView)
-    const rejection = fittedDraft ? undefined : await this.rejectionText(text)
+    const rejection = fittedDraft ? undefined : await this.rejectionOf(text)
     const isOtherGame = this.draft?.kind !== candidateGames(text).at(-1)
     const start = rejection && isOtherGame ? await this.startOf(this.gamesFor(text)) : undefined
     if (requestId !== this.requestId) return
@@ -170,14 +173,12 @@ export class PositionEditor {
   }
 
   /** The server's error for a text; it keeps the column, because the text is visible. */
-  private async rejectionText(text: string): Promise<string> {
+  private async rejectionOf(text: string): Promise<Message> {
     try {
       await this.loadPosition({ position: text })
-      return words.editor.unreadable
+      return { text: words.editor.unreadable }
     } catch (error) {
-      return errorText(
-        error instanceof ApiError ? new ApiError(error.message.replace(/^position: /, '')) : error,
-      )
+      return messageOf(error, /^position: /)
     }
   }
 
@@ -191,7 +192,7 @@ export class PositionEditor {
       const view = await this.loadPosition(from)
       if (requestId === this.requestId) then(view)
     } catch (error) {
-      if (requestId === this.requestId) this.setupError = checkErrorText(error)
+      if (requestId === this.requestId) this.setupError = messageOf(error, checkPrefix)
     }
   }
 
@@ -222,18 +223,11 @@ export class PositionEditor {
       this.checkResult = {
         isValid: true,
         isOver,
-        message: isOver ? words.editor.over : words.editor.valid,
+        message: { text: isOver ? words.editor.over : words.editor.valid },
       }
     } catch (error) {
       if (text === this.text)
-        this.checkResult = { isValid: false, isOver: false, message: checkErrorText(error) }
+        this.checkResult = { isValid: false, isOver: false, message: messageOf(error, checkPrefix) }
     }
   }
-}
-
-/** The error without parameter and column, which do not help on a board. */
-function checkErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorText(error)
-  const rest = error.message.replace(/^((position|game|column \d+): )*/, '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

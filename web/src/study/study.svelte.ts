@@ -1,4 +1,4 @@
-import { errorText } from '../shared/error-text'
+import { messageOf, type Message } from '../shared/message'
 import type { PositionStep, PositionView } from '../wire/position'
 import { linkOf, type StudyLink } from './address'
 import { pathKey, PositionCache, stepsAlong } from './position-cache'
@@ -28,7 +28,7 @@ export class Study {
   lineView: PositionView | undefined = $state.raw()
   /** The current position with its legal moves; undefined while it is loading. */
   currentView: PositionView | undefined = $state.raw()
-  error: string | undefined = $state()
+  error: Message | undefined = $state.raw()
   /** Incremented when a move is rejected, so that the board takes it back. */
   rejections = $state(0)
 
@@ -217,7 +217,7 @@ export class Study {
       return true
     } catch (error) {
       // There is only one move, so its number is left out.
-      this.error = errorText(error).replace(/^move \d+: /i, '')
+      this.error = messageOf(error, /^(\$\S*: (column \d+: )?)?(move \d+: )?/i)
       return false
     }
   }

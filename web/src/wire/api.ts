@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appWords } from '../words'
+import { problemWords } from '$words/shell'
 import { problemSchema, type Problem } from './common'
 import {
   invitationSchema,
@@ -47,13 +47,13 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
     response = await fetch(path, init)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(appWords.problems.unreachable)
+    throw new ApiError(problemWords.unreachable)
   }
   if (response.ok) return response
   const parsed = v.safeParse(problemSchema, await response.json().catch(() => undefined))
   throw parsed.success
     ? new ApiError(parsed.output.detail ?? parsed.output.title, parsed.output)
-    : new ApiError(appWords.problems.status(response.status))
+    : new ApiError(problemWords.status(response.status))
 }
 
 async function get<T extends v.GenericSchema>(

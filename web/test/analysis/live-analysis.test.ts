@@ -83,7 +83,7 @@ describe('LiveAnalysis', () => {
     await advance()
     server.request(0).fail(apiError('hints-off', 403))
     await advance()
-    expect(analysis.error).toBe(words.failures['hints-off'])
+    expect(analysis.error).toEqual({ text: words.failures['hints-off'] })
     expect(analysis.isBusy).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('LiveAnalysis', () => {
     server.request(3).fail(apiError('too-many-searches', 429))
     await advance(5000)
     expect(server.requests).toHaveLength(4)
-    expect(analysis.error).toBe(words.failures['too-many-searches'])
+    expect(analysis.error).toEqual({ text: words.failures['too-many-searches'] })
   })
 
   it('reports a response that broke off', async () => {
@@ -109,7 +109,7 @@ describe('LiveAnalysis', () => {
     server.request(0).sendLine(analysisLine('p', { last: false }))
     server.request(0).end()
     await advance()
-    expect(analysis.error).toBe(words.interrupted)
+    expect(analysis.error).toEqual({ text: words.interrupted })
     expect(analysis.latest?.position).toBe('p')
   })
 

@@ -53,7 +53,7 @@ describe('StudyAnalysis after an error', () => {
       server.request(i).fail(apiError('busy', 503))
       await advance(6000)
     }
-    expect(analysis.error).toBe(words.failures['busy'])
+    expect(analysis.error).toEqual({ text: words.failures['busy'] })
     expect(analysis.isBusy).toBe(false)
     analysis.resume()
     expect(analysis.error).toBeUndefined()
@@ -67,7 +67,7 @@ describe('StudyAnalysis after an error', () => {
     const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc' }
     server.request(0).fail(new ApiError('no', problem))
     await advance()
-    expect(analysis.error).toBe(words.failures['hints-off'])
+    expect(analysis.error).toEqual({ text: words.failures['hints-off'] })
     expect(analysis.blockingGame).toBe('/game/abc')
     analysis.follow(query('q'))
     expect(analysis.blockingGame).toBeUndefined()

@@ -149,7 +149,7 @@ describe('LiveGame', () => {
   it('asks the server why a cell cannot be chosen and names the sides', async () => {
     const live = await joinRunningGame()
     vi.mocked(parseMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
-    expect(await live.explainCell(['22', '11'])).toBe('Yours (X) are elsewhere.')
+    expect(await live.explainCell(['22', '11'])).toEqual({ text: 'Yours (X) are elsewhere.' })
     expect(parseMove).toHaveBeenCalledWith(started.state.position, '22 11')
     vi.mocked(parseMove).mockRejectedValue(new ApiError('no'))
     expect(await live.explainCell(['B1'])).toBeUndefined()
@@ -159,7 +159,7 @@ describe('LiveGame', () => {
     const live = await joinRunningGame()
     vi.mocked(parseMove).mockClear()
     receive(moved(1, 'X'))
-    expect(await live.explainCell(['B1'])).toBe('It is not your turn.')
+    expect(await live.explainCell(['B1'])).toEqual({ text: 'It is not your turn.' })
     expect(parseMove).not.toHaveBeenCalled()
   })
 

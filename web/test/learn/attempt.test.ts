@@ -109,6 +109,6 @@ describe('an attempt at a step', () => {
     const attempt = await startAttempt()
     vi.mocked(getPosition).mockRejectedValue(new ApiError('nobody answers'))
     await attempt.play('a')
-    expect([attempt.phase, attempt.error]).toEqual(['failed', 'Nobody answers'])
+    expect([attempt.phase, attempt.error]).toEqual(['failed', { text: 'Nobody answers' }])
   })
 })

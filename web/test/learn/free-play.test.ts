@@ -47,10 +47,14 @@ describe('free play', () => {
     isOffline = true
     const { revision } = freePlay
     expect(await freePlay.play('a')).toBeUndefined()
-    expect([freePlay.error, freePlay.revision, freePlay.moves]).toEqual(['Nobody answers', revision + 1, []])
+    expect([freePlay.error, freePlay.revision, freePlay.moves]).toEqual([
+      { text: 'Nobody answers' },
+      revision + 1,
+      [],
+    ])
     isOffline = false
     await freePlay.play('b')
-    expect([freePlay.error, freePlay.moves]).toEqual(['', ['b']])
+    expect([freePlay.error, freePlay.moves]).toEqual([undefined, ['b']])
   })
 
   it('shows the latest request when responses arrive out of order', async () => {

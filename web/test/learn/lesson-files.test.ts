@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { variantsOf, type Lesson } from '../../src/learn/lesson'
-import type { LessonWords } from '../../src/words/en/learn'
+import { languageCodes } from '../../src/words/catalogues'
+import type { LessonWords } from '../../src/words/types'
 
 /** LessonsTest in the server checks the lessons against the rules. */
 const folder = new URL('../../src/learn/lessons/', import.meta.url)
 const names = readdirSync(folder).map((file) => file.replace('.json', ''))
-const texts = import.meta.glob<{ lesson: LessonWords }>('../../src/words/en/lessons/*.ts', { eager: true })
+const texts = import.meta.glob<{ lesson: LessonWords }>('../../src/words/*/lessons/*.ts', { eager: true })
 
-describe.each(names)('the lesson of %s', (name) => {
+const cases = names.flatMap((name) => languageCodes.map((code) => [name, code] as const))
+
+describe.each(cases)('the lesson of %s in %s', (name, code) => {
   const lesson = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Lesson
-  const words = texts[`../../src/words/en/lessons/${name}.ts`]?.lesson
+  const words = texts[`../../src/words/${code}/lessons/${name}.ts`]?.lesson
 
   it('belongs to the game in its file name', () => {
     expect(lesson.kind).toBe(name)

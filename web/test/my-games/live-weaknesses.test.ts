@@ -45,13 +45,13 @@ describe('LiveWeaknesses', () => {
 
   it('reports a response that broke off and keeps its result', async () => {
     const live = await loadWeaknesses(weaknesses({ last: false }))
-    expect(live.error).toBe(words.interrupted)
+    expect(live.error).toEqual({ text: words.interrupted })
     expect(live.latest?.mistakes).toBe(2)
   })
 
   it('reports a failed search', async () => {
     const live = await loadWeaknesses({ type: 'problem', code: 'storage', detail: 'no' })
-    expect(live.error).toBe('no')
+    expect(live.error).toEqual({ text: 'No' })
   })
 
   it('sorts by game and frequency', () => {

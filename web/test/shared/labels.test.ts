@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOfMove } from '../../src/board/model'
-import { errorText } from '../../src/shared/error-text'
 import { clockLabel, playerLabel, setupChoices } from '../../src/shared/labels'
-import { ApiError } from '../../src/wire/api'
 
 describe('labels', () => {
   it.each([
@@ -26,21 +24,6 @@ describe('labels', () => {
     expect(cellsOfMove('41-31+42', grid)).toEqual(['41', '31'])
     expect(cellsOfMove('C3', grid)).toEqual(['C3'])
     expect(cellsOfMove('pass', grid)).toEqual([])
-  })
-})
-
-describe('errorText', () => {
-  it('removes the JSON path', () => {
-    expect(errorText(new ApiError("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
-      "A size '9x9x'; expected 5x5",
-    )
-    expect(errorText(new ApiError('$.seats.X: nobody'))).toBe('Nobody')
-  })
-
-  it('hides technical messages', () => {
-    expect(errorText(new TypeError('undefined is not a function'))).toBe(
-      'Something went wrong. Please try again.',
-    )
   })
 })
 

@@ -79,7 +79,7 @@ describe('PositionEditor', () => {
   it('reports an invalid text', async () => {
     await editor.open('what')
     expect(editor.text).toBe('nuts:7:--/--:X')
-    expect(editor.textError).toBe('Column 3: a board of three rows')
+    expect(editor.textError).toEqual({ text: 'Column 3: a board of three rows' })
   })
 
   it('keeps an invalid text for correction, with its game', async () => {
@@ -87,7 +87,11 @@ describe('PositionEditor', () => {
     expect(editor.typedText).toBe('santorini:CP:')
     expect(editor.text).toBe('santorini:CP:0X0/00O:X')
     await checkDelay()
-    expect(editor.validity).toEqual({ isValid: false, isOver: false, message: words.editor.fixFirst })
+    expect(editor.validity).toEqual({
+      isValid: false,
+      isOver: false,
+      message: { text: words.editor.fixFirst },
+    })
     await editor.readText('santorini:CP:1X0/00O:O')
     await checkDelay()
     expect(editor.typedText).toBeUndefined()
@@ -108,7 +112,7 @@ describe('PositionEditor', () => {
   it('reports a board of another size and shows the default one', async () => {
     await editor.open('nuts:7:X--/-O-:O')
     expect(editor.text).toBe('nuts:7:--/--:X')
-    expect(editor.textError).toBe('Column 3: a board of three rows')
+    expect(editor.textError).toEqual({ text: 'Column 3: a board of three rows' })
   })
 
   it('paints a cell and clears it again', async () => {
@@ -167,7 +171,7 @@ describe('PositionEditor', () => {
   it('reports an invalid set-up beside its field', async () => {
     await editor.open('')
     await editor.changeSetup('many')
-    expect(editor.setupError).toBe('No such map')
+    expect(editor.setupError).toEqual({ text: 'No such map' })
     expect(editor.text).toBe('nuts:7:--/--:X')
     await checkDelay()
     expect(editor.validity?.isValid).toBe(false)
@@ -185,7 +189,7 @@ describe('PositionEditor', () => {
     editor.paint('B2', 'X')
     expect(editor.validity).toBeUndefined()
     await checkDelay()
-    expect(editor.validity).toEqual({ isValid: false, isOver: false, message: 'Too many of X' })
+    expect(editor.validity).toEqual({ isValid: false, isOver: false, message: { text: 'Too many of X' } })
     editor.clear()
     await checkDelay()
     expect(editor.validity?.isValid).toBe(true)
@@ -195,13 +199,13 @@ describe('PositionEditor', () => {
     const offline = () => Promise.reject(new ApiError('nobody answers'))
     const editor = new PositionEditor(get, offline)
     await editor.open('')
-    expect(editor.setupError).toBe('Nobody answers')
+    expect(editor.setupError).toEqual({ text: 'Nobody answers' })
   })
 
   it('reports an unexpected error', async () => {
     const unexpected = () => Promise.reject(new TypeError('what is this'))
     const editor = new PositionEditor(unexpected, () => Promise.resolve([kind('nuts')]))
     await editor.open('')
-    expect(editor.setupError).toBe(sharedWords.unexpectedError)
+    expect(editor.setupError).toEqual({ text: sharedWords.unexpectedError })
   })
 })

@@ -79,7 +79,7 @@ describe('Study', () => {
     const study = await openStudy(['a'], ['a'])
     expect(await study.play('!')).toBe(false)
     expect(study.path).toEqual(['a'])
-    expect(study.error).toBe('! is no move')
+    expect(study.error).toEqual({ text: '! is no move' })
     expect(study.rejections).toBe(1)
     await study.play('b')
     expect(study.error).toBeUndefined()
@@ -157,7 +157,7 @@ describe('Study', () => {
     const study = await openStudy(['a', 'b'], ['a', 'x', '!'])
     expect(study.path).toEqual(['a'])
     expect(study.currentView?.steps.at(-1)?.position).toBe('@a')
-    expect(study.error).toBe('! is no move')
+    expect(study.error).toEqual({ text: '! is no move' })
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1')
   })
 
@@ -165,7 +165,7 @@ describe('Study', () => {
     const unexpected = () => Promise.reject(new TypeError('what is this'))
     const study = new Study({ start: '@', tree: [], path: [], tags: {} }, new PositionCache(unexpected))
     await study.open()
-    expect(study.error).toBe(sharedWords.unexpectedError)
+    expect(study.error).toEqual({ text: sharedWords.unexpectedError })
   })
 
   it('steps along the current line', async () => {
@@ -197,7 +197,7 @@ describe('Study', () => {
     expect(study.path).toEqual([])
     expect(branchesAt(study.tree, []).map((branch) => branch.move)).toEqual(['a'])
     expect(await study.readMove('!')).toBeUndefined()
-    expect(study.error).toBe('! is no move')
+    expect(study.error).toEqual({ text: '! is no move' })
     expect(study.rejections).toBe(1)
   })
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { pieceType } from '../../src/board/model'
 import {
-  andList,
   cellText,
   endingSentence,
   moveActionText,
   moveSentence,
-  pieceType,
   resultText,
   sideName,
   stepStyleText,
   withSideNames,
 } from '../../src/words/en/board'
+import { andList } from '../../src/words/en/grammar'
 
 describe('sides', () => {
   it('replace letters in server texts by names', () => {

@@ -1,5 +1,8 @@
+import { pieceType } from '../../board/model'
 import { otherSide, type Side } from '../../wire/common'
 import type { LegalMove } from '../../wire/position'
+import type { CellContent, GameEnd, MoveToDescribe } from '../types'
+import { andList, hasPluralSides, verbForm } from './grammar'
 
 /** Names of the sides in each game; other games use the letters. */
 const sides: Record<string, Record<Side, string>> = {
@@ -16,18 +19,14 @@ export function sideName(kind: string, side: Side, game = ''): string {
   return pieces ? `${name} ${pieces}s` : name
 }
 
-/** The pieces of a side in Santorini: `santorini:CP` names the first side's first; cubes without a set-up. */
-export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefined {
-  if (!game.startsWith('santorini')) return undefined
-  const letter = /^santorini:([CP])([CP])/.exec(game)?.[side === 'X' ? 1 : 2] ?? 'C'
-  return letter === 'P' ? 'pyramid' : 'cube'
-}
-
 /** How a side steps in Santorini: "diagonal steps"; undefined in other games. */
 export function stepStyleText(game: string, side: Side): string | undefined {
   const type = pieceType(game, side)
   return type && { cube: 'straight steps', pyramid: 'diagonal steps' }[type]
 }
+
+/** The name of a game; the server knows its English name. */
+export const gameTitle = (_kind: string, title: string): string => title
 
 /** Replaces the sides' letters in a server text, `(X)`, by their names. */
 export const withSideNames = (text: string, kind: string, game: string): string =>
@@ -43,23 +42,6 @@ const setups: Record<string, Record<string, string>> = {
 }
 
 export const setupName = (kind: string, setup: string): string => setups[kind]?.[setup] ?? setup
-
-/** Whether the sides' names take plural verbs. */
-export const hasPluralSides = (kind: string, game: string): boolean =>
-  kind === 'squirrel-war' || (kind === 'santorini' && game !== '')
-
-/** "C3", "C3 and D4", "C3, D4 and E5". */
-export function andList(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-interface CellContent {
-  kind: string
-  game: string
-  owner: Side | undefined
-  number: number
-}
 
 /** The content of a cell: "empty, 7 nuts". */
 export function cellContentText({ kind, game, owner, number }: CellContent): string {
@@ -102,15 +84,6 @@ const actionNames: Record<string, string> = {
 
 const isDiscGame = (kind: string): boolean => kind === 'othello' || kind === 'shellos-shuffle'
 
-export interface MoveToDescribe {
-  kind: string
-  game?: string | undefined
-  side: Side
-  move: string
-  verb?: string | undefined
-  taken?: readonly string[] | undefined
-}
-
 /** A move as a sentence: "Red squirrels raid D3 and conquer C3 and D4." */
 export function moveSentence({
   kind,
@@ -121,39 +94,25 @@ export function moveSentence({
   taken = [],
 }: MoveToDescribe): string {
   const sideLabel = sideName(kind, side, game)
-  const verbForm = (word: string) =>
-    hasPluralSides(kind, game) ? word : `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`
-  if (verb === 'pass' || move === 'pass') return `${sideLabel} ${verbForm('pass')}.`
+  const form = (word: string) => verbForm(word, hasPluralSides(kind, game))
+  if (verb === 'pass' || move === 'pass') return `${sideLabel} ${form('pass')}.`
   const [, from, to, tile] = /^(\d\d)-(\d\d)(?:\+(\d\d))?$/.exec(move) ?? []
   if (kind === 'santorini' && from && to) {
-    const step = `${sideLabel} ${verbForm('step')} from ${from} to ${to}`
-    if (!tile) return `${step} and ${verbForm('win')}.`
+    const step = `${sideLabel} ${form('step')} from ${from} to ${to}`
+    if (!tile) return `${step} and ${form('win')}.`
     return verb === 'kill'
-      ? `${step} and ${verbForm('ruin')} ${tile}.`
-      : `${step} and ${verbForm('build')} on ${tile}.`
+      ? `${step} and ${form('ruin')} ${tile}.`
+      : `${step} and ${form('build')} on ${tile}.`
   }
-  const action = verb === 'sneak' ? `${verbForm('sneak')} onto ${move}` : `${verbForm(verb)} ${move}`
+  const action = verb === 'sneak' ? `${form('sneak')} onto ${move}` : `${form(verb)} ${move}`
   const word =
-    kind === 'squirrel-war'
-      ? verbForm('conquer')
-      : isDiscGame(kind)
-        ? `${verbForm('turn')} over`
-        : verbForm('take')
+    kind === 'squirrel-war' ? form('conquer') : isDiscGame(kind) ? `${form('turn')} over` : form('take')
   if (verb === 'place') {
     return taken.length
-      ? `${sideLabel} ${verbForm('play')} ${move} and ${word} ${andList(taken)}.`
-      : `${sideLabel} ${verbForm('play')} ${move}.`
+      ? `${sideLabel} ${form('play')} ${move} and ${word} ${andList(taken)}.`
+      : `${sideLabel} ${form('play')} ${move}.`
   }
   return taken.length ? `${sideLabel} ${action} and ${word} ${andList(taken)}.` : `${sideLabel} ${action}.`
-}
-
-export interface GameEnd {
-  kind: string
-  game?: string | undefined
-  winner?: Side | undefined
-  ending?: string | undefined
-  scores?: Record<Side, number> | undefined
-  scored?: boolean | undefined
 }
 
 /** Why a game ended, as a sentence: "The board is full." */
@@ -204,7 +163,7 @@ export const promptText = (kind: string, chosen: number): string =>
 
 const cellNames: Record<string, string> = {
   'squirrel-war': 'Cells: D3 is column D, row 3.',
-  santorini: 'Cells: 30 is row 3, column 0 (both count from 0).',
+  santorini: 'Cells: 30 is row 3, column 0 (counted from 0).',
   'adjacent-claim': 'Cells: B3 is row B, column 3.',
   'shellos-shuffle': 'Cells: D3 is row D, column 3.',
   othello: 'Cells: f5 is column f, row 5.',

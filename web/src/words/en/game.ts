@@ -12,7 +12,7 @@ export const gameWords = {
     home: 'Start a new game',
     mine: 'My games',
   },
-  notLoaded: (why: string) => `The game could not be loaded. Trying again … ${why}`,
+  notLoaded: 'The game could not be loaded. Trying again …',
 
   status: {
     connecting: 'Connecting …',
@@ -103,7 +103,6 @@ export const gameWords = {
     back: 'Previous move',
     on: 'Next move',
     now: 'Current position',
-    pass: 'pass',
     lookingBack: (ply: number, of: number) =>
       ply === 0 ? 'Earlier position: start' : `Earlier position: move ${ply} of ${of}`,
     toNow: 'Back to the game',
@@ -153,7 +152,7 @@ export const gameWords = {
     reserved: 'This seat needs the invite link. You can watch.',
   },
 
-  rejected: (why: string) => `That did not work: ${why}`,
+  rejected: 'That did not work:',
   moveLost: 'The connection broke before your move arrived. Please play it again.',
   inputObstacles: {
     turn: 'It is not your turn yet. Your text stays here.',

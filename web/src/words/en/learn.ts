@@ -1,28 +1,5 @@
 import type { LegalMove } from '../../wire/position'
-import { andList } from './board'
-
-/** Texts of a step of a lesson. */
-export interface StepWords {
-  title: string
-  /** Paragraphs. */
-  text: string[]
-  /** The task. */
-  goal: string
-  /** Shown after a legal move that misses the goal. */
-  miss: string
-  /** Shown when the goal is reached. */
-  done: string
-}
-
-export interface LessonWords {
-  /** One sentence below the game's name. */
-  about: string
-  /** What the learner can do at the end. */
-  learned: string
-  steps: Record<string, StepWords>
-  /** Texts for choosing a set-up. */
-  choose?: { question: string; variants: Record<string, string> }
-}
+import { andList } from './grammar'
 
 const discs = (count: number): string => (count === 1 ? '1 disc' : `${count} discs`)
 

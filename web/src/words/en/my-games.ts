@@ -1,5 +1,5 @@
 import type { GamePhase } from '../../wire/analysis'
-import { pluralText } from './format'
+import { pluralText } from './grammar'
 
 /** Texts of the player's games. */
 export const myGamesWords = {

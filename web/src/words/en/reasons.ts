@@ -1,9 +1,8 @@
 import type { Holding, Reason } from '../../wire/analysis'
-import { otherSide, type Side } from '../../wire/common'
-import { andList, hasPluralSides, sideName } from './board'
-
-/** Names of the sides, and whether they are plural. */
-type SideNames = Record<Side, string> & { plural: boolean }
+import { otherSide } from '../../wire/common'
+import type { GameNames, SideNames } from '../types'
+import { sideName } from './board'
+import { andList, hasPluralSides, orList, verbForm } from './grammar'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -13,10 +12,6 @@ const countText = (noun: string, number: number): string =>
   `${numberWord(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const nuts = (amount: number): string => `${amount} ${amount === 1 ? 'nut' : 'nuts'}`
-
-/** "C3", "C3 or D4", "C3, D4 or E5". */
-const orList = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** "once"; with "only" if the other number is larger. */
 function timesText(number: number, compared: number): string {
@@ -30,8 +25,7 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
   const { kind, side, move = '', cells = [], count = 0, amount = 0, unit, where, better, back } = reason
   const actor = names[side]
   const other = names[otherSide(side)]
-  const verbForm = (verb: string): string =>
-    names.plural ? verb : `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`
+  const form = (verb: string): string => verbForm(verb, names.plural)
   const has = names.plural ? 'have' : 'has'
   const noun = unit === 'discs' ? 'disc' : 'cell'
   const worth = unit === 'nuts' ? nuts(amount) : countText(noun, amount)
@@ -63,18 +57,18 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
 
   switch (kind) {
     case 'raid-allowed':
-      return `${actor} ${verbForm('raid')} ${move} and ${verbForm('take')} ${andList(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
+      return `${actor} ${form('raid')} ${move} and ${form('take')} ${andList(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
     case 'raid':
       return `${move} takes ${andList(cells)} for ${actor}, ${worth}.`
     case 'raid-prevented':
       return `${better} keeps ${actor} from raiding ${better === move ? 'there' : move} and taking ${andList(cells)}, ${worth}.`
     case 'cell-left':
-      return `${actor} ${verbForm('get')} ${move}, ${worth}.`
+      return `${actor} ${form('get')} ${move}, ${worth}.`
     case 'cell':
       return `${move} brings ${actor} ${worth}.`
     case 'win-allowed':
       return (
-        `${actor} ${verbForm('step')} onto ${orList(cells)} and ${verbForm('win')}` +
+        `${actor} ${form('step')} onto ${orList(cells)} and ${form('win')}` +
         (better ? `; ${reason.only ? 'only ' : ''}${better} stopped it.` : '.')
       )
     case 'win':
@@ -83,32 +77,32 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
       return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${andList(cells)} before ${actor} can step onto it.`
     case 'double-threat-allowed':
       return cells.length
-        ? `${actor} ${verbForm('play')} ${move} and ${verbForm('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`
-        : `${actor} ${verbForm('play')} ${move}, and every answer loses.`
+        ? `${actor} ${form('play')} ${move} and ${form('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`
+        : `${actor} ${form('play')} ${move}, and every answer loses.`
     case 'double-threat':
       return cells.length
         ? `${move} threatens ${andList(cells)}; ${other} cannot stop ${them}.`
         : `After ${move} every answer by ${other} loses.`
     case 'chain-allowed':
-      return `${actor} ${verbForm('win')} by threats alone, beginning with ${move}, in ${moves}.`
+      return `${actor} ${form('win')} by threats alone, beginning with ${move}, in ${moves}.`
     case 'chain':
       return `${move} begins a chain of threats that wins for ${actor} in ${moves}.`
     case 'threat-allowed':
-      return `${actor} ${verbForm('play')} ${move} and ${verbForm('threaten')} ${threat}`
+      return `${actor} ${form('play')} ${move} and ${form('threaten')} ${threat}`
     case 'threat':
       return `${move} threatens ${threat}`
     case 'climb-allowed':
-      return `${actor} ${verbForm('play')} ${move} and ${verbForm('get')} onto ${andList(cells)} in ${moves}.`
+      return `${actor} ${form('play')} ${move} and ${form('get')} onto ${andList(cells)} in ${moves}.`
     case 'climb':
       return `${move} gets ${actor} onto ${andList(cells)} in ${moves}.`
     case 'stuck-allowed':
       return count > 1
-        ? `${actor} ${verbForm('play')} ${move} and ${verbForm('shut')} ${shutIn}`
-        : `${actor} ${verbForm('play')} ${move} and ${other} ${has} no step left.`
+        ? `${actor} ${form('play')} ${move} and ${form('shut')} ${shutIn}`
+        : `${actor} ${form('play')} ${move} and ${other} ${has} no step left.`
     case 'stuck':
       return count > 1 ? `${move} shuts ${shutIn}` : `${move} leaves ${other} without a step.`
     case 'cut-off-allowed':
-      return `${actor} ${verbForm('claim')} ${move} and ${verbForm('cut')} ${other} off from ${region}.`
+      return `${actor} ${form('claim')} ${move} and ${form('cut')} ${other} off from ${region}.`
     case 'cut-off':
       return `${move} cuts ${other} off from ${region}.`
     case 'passes': {
@@ -117,21 +111,21 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
       return `With best play ${actor} ${passes} after ${move}, but ${timesText(otherwise, amount)} after ${better}.`
     }
     case 'corner-allowed':
-      return `${actor} ${verbForm('take')} the corner ${move}${unlessFirst('take it', 'keeps it closed')}`
+      return `${actor} ${form('take')} the corner ${move}${unlessFirst('take it', 'keeps it closed')}`
     case 'corner':
       return `${move} takes a corner for ${actor}.`
     case 'corner-lost':
-      return `After ${move} best play gives ${actor} the corner ${andList(cells)}; after ${better} ${other} ${verbForm('get')} it.`
+      return `After ${move} best play gives ${actor} the corner ${andList(cells)}; after ${better} ${other} ${form('get')} it.`
     case 'flips-allowed':
-      return `${actor} ${verbForm('play')} ${move} and ${verbForm('turn')} over ${worth}.`
+      return `${actor} ${form('play')} ${move} and ${form('turn')} over ${worth}.`
     case 'flips':
       return `${move} turns over ${worth} for ${actor}.`
     case 'pass-allowed':
-      return `${actor} ${verbForm('play')} ${move}, and ${other} must pass.`
+      return `${actor} ${form('play')} ${move}, and ${other} must pass.`
     case 'pass':
       return `After ${move} ${other} must pass.`
     case 'last-move':
-      return `${actor} ${verbForm('make')} the last move, ${move}, and ${verbForm('turn')} over ${worth}; after ${better} ${other} ${verbForm('move')} last.`
+      return `${actor} ${form('make')} the last move, ${move}, and ${form('turn')} over ${worth}; after ${better} ${other} ${form('move')} last.`
     case 'balance': {
       const begin = `After ${move} best play leaves ${actor} with ${held({ cells, count, amount })}${unit === 'discs' ? edge : half}`
       return back
@@ -139,12 +133,6 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
         : `${begin}; after ${better} ${other} ${has} ${count === 1 ? 'it' : 'them'}.`
     }
   }
-}
-
-/** The game whose sides are named; `game` includes the set-up, if it is known. */
-export interface GameNames {
-  kind: string
-  game: string
 }
 
 /** The reasons why a move is a mistake, or the best one, as sentences. */

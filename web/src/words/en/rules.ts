@@ -1,10 +1,4 @@
-/** The rules of a game, short enough to read during play. */
-
-export interface GameRules {
-  goal: string
-  /** How a turn works and how the game ends. */
-  points: readonly string[]
-}
+import type { GameRules } from '../types'
 
 export const gameRules: Record<string, GameRules> = {
   'squirrel-war': {

@@ -1,8 +1,7 @@
 import type { BoardArea } from '../../study/retry-feedback'
 import type { RetryOutcome } from '../../study/retry-session.svelte'
 import type { MarkCounts } from '../../study/review'
-import { pluralText } from './format'
-import { pointsText } from './verdicts'
+import { pluralText, pointsText } from './grammar'
 
 const rows: Record<BoardArea['row'], string> = {
   upper: 'the upper',
@@ -25,7 +24,7 @@ export const reviewWords = {
   unknown: 'not analysed yet',
   gaveAway: 'Gave away',
   marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
-  columns: { move: 'Move', side: 'Side', value: 'Value', sure: 'Certainty' },
+  columns: { move: 'Move', side: 'Side', value: 'Value' },
   legend: 'Filled dots are proven, hollow dots estimated. Arrows are limits: the value is there or further.',
   deciding: 'Deciding mistake',
   swing: 'Biggest swing',
@@ -37,7 +36,7 @@ export const reviewWords = {
   /** During the review, and after it. */
   noDecidingYet: 'No deciding mistake so far.',
   noSwingYet: 'No big swing so far.',
-  noDeciding: (proven: boolean) =>
+  noDeciding: (proven: boolean): string =>
     proven ? 'No single move decided the game (proven).' : 'No single move seems to have decided the game.',
   noSwing: 'There was no big swing.',
   showMove: 'Go to this move',

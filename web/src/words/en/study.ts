@@ -1,5 +1,5 @@
 import type { Mark } from '../../wire/analysis'
-import { pluralText } from './format'
+import { pluralText } from './grammar'
 import { retryWords, reviewWords } from './study-review'
 
 /** Texts of the study. */
@@ -86,7 +86,7 @@ export const studyWords = {
       'A thin sign, a dashed edge or parentheses mean an estimate: (?) is probably a mistake, ? certainly is.',
     why: 'Why',
     boundNote: '“≤ −41” is proven. The grey number beside it is the estimate.',
-    shown: (proven: boolean) =>
+    shown: (proven: boolean): string =>
       proven ? 'Proven to the end of the game.' : 'Estimated: the engine’s best guess so far.',
   },
 

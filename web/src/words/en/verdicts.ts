@@ -1,9 +1,6 @@
 import type { Outcome } from '../../analysis/verdict'
 import type { Certainty, Mark } from '../../wire/analysis'
-
-/** "1 point", "3.5 points". */
-export const pointsText = (amount: number | string): string =>
-  `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
+import { pointsText } from './grammar'
 
 /** Texts of values. */
 export const verdictWords = {

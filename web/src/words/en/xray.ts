@@ -1,17 +1,8 @@
+import type { CutoffFacts } from '../types'
+
 const count = (number: number): string => number.toLocaleString('en')
 const moves = (number: number): string => (number === 1 ? '1 move' : `${count(number)} moves`)
 const who = (max: boolean): string => (max ? 'MAX' : 'MIN')
-
-interface CutoffFacts {
-  max: boolean
-  value: string
-  refutation: string
-  bound: string
-  same: boolean
-  refuge: string
-  after: readonly string[]
-  leftOut: number
-}
 
 export const xrayWords = {
   title: 'Look inside a search',
@@ -130,7 +121,7 @@ export const xrayWords = {
         'Cut-off',
         'Once a value is outside the window, one side will avoid this position. The remaining moves are skipped, and the result stays the same.',
       ],
-    ] as const,
+    ] as [string, string][],
   },
   explain: {
     begin: (depth: number) =>

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../learn'
+import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Claim cell after cell and leave your opponent no room. You are X.',

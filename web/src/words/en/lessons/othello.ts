@@ -1,4 +1,4 @@
-import type { LessonWords } from '../learn'
+import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'The classic: outflank, turn over, hold the corners. You are Black.',

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../learn'
+import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Two pieces per side and growing towers. Be the first on level 3. You are amber.',

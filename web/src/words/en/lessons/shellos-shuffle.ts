@@ -1,4 +1,4 @@
-import type { LessonWords } from '../learn'
+import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Like Othello, but you need not turn anything over. You are Black.',

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../learn'
+import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Two families of squirrels, red and grey, fight for nuts. You are red.',

@@ -28,7 +28,7 @@ final class GamePage {
     }
 
     void resign() {
-        page.locator("button:has-text('Resign')").click();
+        page.locator(".actions button").last().click();
         page.locator("dialog[open] button.primary").click();
     }
 
