@@ -1,5 +1,5 @@
 import type { Verdict } from '../wire/analysis'
-import { numberText } from '$words/format'
+import { decimalText } from '$words/format'
 import { verdictWords as words } from '$words/verdicts'
 
 const minusSign = '\u2212'
@@ -65,7 +65,7 @@ export function fromOtherSide(value: MoveValue): MoveValue {
 export function signedText(value: number, certain = true): string {
   const size = Math.abs(value)
   const decimals = certain || size >= 20 ? 0 : 1
-  const digits = numberText(size, decimals)
+  const digits = decimalText(size, decimals)
   if (Number(size.toFixed(decimals)) === 0) return digits
   return (value < 0 ? minusSign : '+') + digits
 }
@@ -121,7 +121,7 @@ export function estimateText(value: MoveValue): string | undefined {
 /** The error of an estimate: "± 12". */
 export function errorMarginText({ certainty, error }: MoveValue): string | undefined {
   return certainty === 'estimated' && error !== undefined && error >= 0.5
-    ? words.errorMargin(numberText(error, 0))
+    ? words.errorMargin(decimalText(error, 0))
     : undefined
 }
 
@@ -156,5 +156,5 @@ function spokenMarginText(value: number): string {
 
 /** A number without a sign, with a decimal only where it is small. */
 export function unsignedText(value: number): string {
-  return numberText(value, value >= 20 ? 0 : 1, false)
+  return decimalText(value, value >= 20 ? 0 : 1, false)
 }

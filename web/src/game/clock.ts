@@ -1,6 +1,6 @@
 import type { Side } from '../wire/common'
 import type { Clock } from '../wire/live'
-import { numberText } from '$words/format'
+import { decimalText } from '$words/format'
 import { gameWords as words } from '$words/game'
 
 const second = 1000
@@ -24,7 +24,7 @@ export function clockText(millis: number): string {
   if (millis >= day) return words.clock.days(Math.floor(millis / day), Math.floor((millis % day) / hour))
   if (millis >= hour)
     return `${Math.floor(millis / hour)}:${twoDigits((millis % hour) / minute)}:${twoDigits((millis % minute) / second)}`
-  if (millis < 10 * second) return `0:0${numberText(Math.floor(millis / 100) / 10, 1)}`
+  if (millis < 10 * second) return `0:0${decimalText(Math.floor(millis / 100) / 10, 1)}`
   return `${Math.floor(millis / minute)}:${twoDigits((millis % minute) / second)}`
 }
 

@@ -3,7 +3,7 @@ import type { LegalMove, PositionView } from '../wire/position'
 
 /**
  * A lesson is data: positions, and a goal for each. The server decides whether a move reaches the goal; the client knows no
- * rules. The texts are in `words/en/lessons`, under the same keys.
+ * rules. The texts are in the folder `lessons` of each language, under the same keys.
  */
 export interface Lesson {
   kind: string

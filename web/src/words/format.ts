@@ -1,7 +1,7 @@
 import { language } from './language.svelte'
 
 /** A number with exactly, or with at most, so many decimals. */
-export function numberText(value: number, decimals: number, exactly = true): string {
+export function decimalText(value: number, decimals: number, exactly = true): string {
   return value.toLocaleString(language.code, {
     minimumFractionDigits: exactly ? decimals : 0,
     maximumFractionDigits: decimals,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { numberText, compactNumberText, dateText } from '../../src/words/format'
+import { decimalText, compactNumberText, dateText } from '../../src/words/format'
 import { gameWords } from '../../src/words/game'
 import { sideName } from '../../src/words/board'
 import { language, preferredLanguage } from '../../src/words/language.svelte'
@@ -34,7 +34,7 @@ describe('a change of the language', () => {
   })
 
   it('changes numbers and dates', async () => {
-    const texts = () => [numberText(3.44, 1), numberText(3, 1, false), compactNumberText(1_234_567)]
+    const texts = () => [decimalText(3.44, 1), decimalText(3, 1, false), compactNumberText(1_234_567)]
     expect(texts()).toEqual(['3.4', '3', '1.2M'])
     expect(dateText('2026-11-15')).toBe('Nov 15, 2026')
     await language.use('de')
