@@ -12,6 +12,7 @@ import {
   sideName,
 } from '../../src/words/de/board'
 import { reasonSentence, reasonSentences } from '../../src/words/de/reasons'
+import { serverWords } from '../../src/words/de/server'
 
 /** Golden file of the tests of `wire` with every form of every reason. */
 const file = join(import.meta.dirname, '../../../wire/src/test/resources/dev/drey/wire/golden/why.json')
@@ -67,5 +68,22 @@ describe('German sentences', () => {
     expect(resultText(end)).toBe('Grau gewinnt 151 zu 120')
     expect(endingSentence(end)).toBe('Das Brett ist voll.')
     expect(endingSentence({ ...end, ending: 'time' })).toBe('Die Zeit von Rot ist abgelaufen.')
+  })
+})
+
+describe('German weaknesses', () => {
+  // The server derives the code of a weakness from its English label.
+  const enumeration = join(
+    import.meta.dirname,
+    '../../../core/src/main/java/dev/drey/analysis/explain/MoveReason.java',
+  )
+  const labels = [...readFileSync(enumeration, 'utf8').matchAll(/^ +[A-Z_]+\("[a-z-]+", "([^"]+)"\)/gm)].map(
+    ([, label]) => label!,
+  )
+
+  it('have all labels', () => expect(labels.length).toBeGreaterThan(25))
+
+  it.each(labels)('%s', (label) => {
+    expect(serverWords.weakness(label.toLowerCase().replace(/[^a-z]+/g, '-'))).toBeDefined()
   })
 })

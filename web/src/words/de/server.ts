@@ -106,7 +106,7 @@ const weaknesses: Record<string, string> = {
   'climbs-not-stopped': 'Aufstiege nicht verhindert',
   'climbs-missed': 'Aufstiege verpasst',
   'getting-stuck': 'Eingesperrt worden',
-  'shutting-in-missed': 'Einsperren verpasst',
+  'traps-missed': 'Einsperren verpasst',
   'getting-cut-off': 'Abgeschnitten worden',
   'cutting-off-missed': 'Abschneiden verpasst',
   'running-out-of-cells': 'Keine Felder mehr',
