@@ -18,7 +18,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Compiles and runs the example on the front page of the API reference. */
+/** Compiles and runs the examples on the front page of the API reference and in the README. */
 class OverviewTest {
     @TempDir
     private Path folder;
@@ -30,7 +30,7 @@ class OverviewTest {
                 .matcher(page);
         assertThat(example.find()).isTrue();
 
-        String output = run(example.group(1));
+        String output = run("FirstSteps", example.group(1));
 
         assertThat(output)
                 .contains("D4 loses by 5 (proven)")
@@ -39,8 +39,20 @@ class OverviewTest {
                 .endsWith("moves: [C3, C4, B3]\n");
     }
 
-    private String run(String source) throws Exception {
-        Path file = Files.writeString(folder.resolve("FirstSteps.java"), source);
+    @Test
+    void theExampleInTheReadmeRuns() throws Exception {
+        String page = Files.readString(Path.of("..", "README.md"));
+        Matcher example = Pattern.compile("^```java\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE)
+                .matcher(page);
+        assertThat(example.find()).isTrue();
+
+        String output = run("BestMoves", example.group(1));
+
+        assertThat(output.lines()).hasSize(25).first().asString().isEqualTo("C3 wins by 5 (proven)");
+    }
+
+    private String run(String name, String source) throws Exception {
+        Path file = Files.writeString(folder.resolve(name + ".java"), source);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             assertThat(compiler.getTask(
@@ -58,7 +70,7 @@ class OverviewTest {
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             System.setOut(new PrintStream(output, true, StandardCharsets.UTF_8));
-            loader.loadClass("FirstSteps").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+            loader.loadClass(name).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } finally {
             System.setOut(before);
         }
