@@ -48,7 +48,7 @@ final class CanonicalPosition {
         return NEIGHBOURS[cell];
     }
 
-    private static int neighbours(int cells) {
+    static int neighbours(int cells) {
         return (cells << 5 | cells >>> 5 | (cells & NOT_COLUMN_E) << 1 | (cells & NOT_COLUMN_A) >>> 1) & BOARD;
     }
 
