@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Plays at a level: it asks the oracle about every move and chooses at random, better moves more often, so that its mean loss is
- * that of its level. A level without loss chooses among the best moves.
+ * that of its level. A level without loss plays the best move, or one of the best where the values of all moves are proven.
  */
 public final class LevelPlayer {
     /** Tolerance for rounding errors: moves whose values differ by no more are equally good. */
@@ -53,11 +53,24 @@ public final class LevelPlayer {
      */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
-        AnalysisRequest request =
-                level.isStrongest() ? AnalysisRequest.bestMove(position) : AnalysisRequest.everyMove(position);
-        AnalysisSnapshot known = oracle.analyse(request, budget);
+        return level.loss() > 0 ? chooseByLoss(position) : chooseBest(position);
+    }
+
+    private Verdict chooseByLoss(Position position) {
+        return pick(oracle.analyse(AnalysisRequest.everyMove(position), budget).verdicts());
+    }
+
+    /** A level without loss needs the best move only, so its nodes go further. */
+    private Verdict chooseBest(Position position) {
+        AnalysisSnapshot known = oracle.analyse(AnalysisRequest.bestMove(position), budget);
         last = Optional.of(known);
-        return level.isStrongest() ? known.best() : pick(known.verdicts());
+        if (level.isStrongest() || !known.complete()) {
+            return known.best();
+        }
+        // The rest of the budget may prove which other moves are as good.
+        AnalysisSnapshot all = oracle.newAnalysis(AnalysisRequest.everyMove(position), budget, known.verdicts())
+                .run();
+        return all.complete() ? pick(all.verdicts()) : known.best();
     }
 
     /** {@return a remark about the move chosen last; only the strongest level makes one} */
