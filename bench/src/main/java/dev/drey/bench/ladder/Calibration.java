@@ -43,7 +43,7 @@ final class Calibration {
         double bestMiss = 1;
         for (int i = 0; i < TRIES && bestMiss > 0.03; i++) {
             Level tried = new Level(guess.name(), loss, guess.nodes(), guess.nanos());
-            double share = new LevelMatch(kind, Ladder.bots(above), Ladder.bots(tried))
+            double share = new LevelMatch(n -> Opening.numbered(kind, n), Ladder.bots(above), Ladder.bots(tried))
                     .play(FIRST_OPENING, OPENINGS)
                     .share();
             out.printf(Locale.ROOT, "  %s giving away %.4f: %.1f %%%n", tried.name(), loss, 100 * share);

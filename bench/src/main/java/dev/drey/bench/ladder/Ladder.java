@@ -6,62 +6,105 @@ import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
 import dev.drey.play.SimpleBots;
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
-/** Matches of each level against the one below, and of the lowest against greedy. Limited by nodes alone, so reproducible. */
+/**
+ * Matches of each level against the one below and of the lowest against greedy, or of levels against outside players. Limited
+ * by nodes alone, so reproducible.
+ */
 public final class Ladder {
     private static final int OPENINGS = 100;
-    private static final long TABLE_BYTES = 8L << 20;
+    private static final long TABLE_BYTES = 32L << 20;
+    private static final String USAGE =
+            "usage: bench/ladder [outside | calibrate] [GAME…] [level-N…] [OPENINGS]; the games are ";
 
-    private Ladder() {}
+    private final List<String> games = new ArrayList<>();
+    private final List<String> levels = new ArrayList<>();
+    private String mode = "neighbours";
+    private int openings = OPENINGS;
 
-    /** {@code [GAME…]}: all games if none is named; {@code calibrate GAME…} calibrates the losses of the levels. */
-    public static void main(String[] args) {
-        List<String> words = List.of(args);
-        boolean calibrates = words.contains("calibrate");
-        List<GameKind> kinds = Games.all().stream()
-                .filter(kind -> words.contains(kind.id()) || words.size() == (calibrates ? 1 : 0))
-                .toList();
-        if (kinds.isEmpty()) {
-            System.err.println("which game? " + Games.all());
-            System.exit(2);
-        }
-        for (GameKind kind : kinds) {
-            if (calibrates) {
-                new Calibration(kind, System.out).run();
+    private Ladder(String[] args) {
+        for (String word : args) {
+            if (List.of("outside", "calibrate").contains(word)) {
+                mode = word;
+            } else if (word.matches("level-\\d+")) {
+                levels.add(word);
+            } else if (word.matches("\\d+")) {
+                openings = Integer.parseInt(word);
             } else {
-                run(kind, System.out);
+                games.add(word);
             }
+        }
+        if (games.isEmpty()) {
+            Games.all().forEach(kind -> games.add(kind.id()));
         }
     }
 
-    private static void run(GameKind kind, PrintStream out) {
+    /** See {@code bench/ladder}. */
+    public static void main(String[] args) {
+        try {
+            Ladder ladder = new Ladder(args);
+            ladder.games.forEach(game -> ladder.run(game, System.out));
+        } catch (BadText e) {
+            System.err.println(USAGE + Games.all());
+            System.exit(2);
+        }
+    }
+
+    private void run(String text, PrintStream out) {
         long start = System.nanoTime();
-        List<Level> levels =
-                Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
-        out.println(kind.title());
-        Level lowest = levels.get(0);
-        print(
-                out,
-                lowest.name(),
-                "greedy",
-                new LevelMatch(kind, bots(lowest), n -> SimpleBots.greedy()).play(1, OPENINGS));
-        for (int i = 1; i < levels.size(); i++) {
-            LevelMatch match = new LevelMatch(kind, bots(levels.get(i)), bots(levels.get(i - 1)));
-            print(out, levels.get(i).name(), levels.get(i - 1).name(), match.play(1, OPENINGS));
+        GameKind kind = Games.kind(text);
+        out.println(text);
+        switch (mode) {
+            case "calibrate" -> new Calibration(kind, out).run();
+            case "outside" -> outside(kind, text, out);
+            default -> neighbours(kind, out);
         }
         out.printf(Locale.ROOT, "  %.0f s%n", (System.nanoTime() - start) / 1e9);
     }
 
-    private static void print(PrintStream out, String one, String other, LevelMatch.Score score) {
-        out.printf(
-                Locale.ROOT, "  %s against %s: %.1f %% of %d games%n", one, other, 100 * score.share(), score.games());
+    private Stream<Level> chosenLevels(GameKind kind) {
+        return Levels.of(kind).stream()
+                .filter(level -> !level.isStrongest())
+                .filter(level -> levels.isEmpty() || levels.contains(level.name()));
+    }
+
+    private void outside(GameKind kind, String text, PrintStream out) {
+        OutsideLadder ladder;
+        if (text.contains(":")) {
+            Game game = Games.game(text);
+            ladder = new OutsideLadder(kind, number -> Opening.numbered(game, number), out);
+        } else {
+            ladder = new OutsideLadder(kind, number -> Opening.natural(kind, number), out);
+        }
+        ladder.run(chosenLevels(kind).toList(), openings);
+    }
+
+    private void neighbours(GameKind kind, PrintStream out) {
+        LongFunction<Bot> below = seed -> SimpleBots.greedy();
+        String nameBelow = "greedy";
+        for (Level level : Levels.of(kind)) {
+            if (level.isStrongest()) {
+                return;
+            }
+            if (levels.isEmpty() || levels.contains(level.name())) {
+                MatchScore score =
+                        new LevelMatch(number -> Opening.numbered(kind, number), bots(level), below).play(1, openings);
+                out.printf(Locale.ROOT, "  %s against %-7s %s%n", level.name(), nameBelow, score);
+            }
+            below = bots(level);
+            nameBelow = level.name();
+        }
     }
 
     /** Makes programs of a level without a time limit, each from a random seed. */

@@ -21,12 +21,38 @@ public final class Opening {
 
     /** The position after the random moves of an opening. */
     public static Position numbered(GameKind kind, int number) {
-        Random random = new Random(number * 7919L + kind.id().hashCode());
-        Game game = kind.id().equals("santorini")
+        Random random = random(kind, number);
+        return play(game(kind, number, random), random);
+    }
+
+    /** The same for a game with a set-up. */
+    static Position numbered(Game game, int number) {
+        return play(game, random(game.kind(), number));
+    }
+
+    /**
+     * An opening as players meet it. Squirrel War starts on the empty board, because each number has its own nut map and two
+     * random cells would often decide the game; every other game starts after random moves.
+     */
+    static Position natural(GameKind kind, int number) {
+        return kind.id().equals("squirrel-war")
+                ? kind.fresh(random(kind, number)).start()
+                : numbered(kind, number);
+    }
+
+    private static Random random(GameKind kind, int number) {
+        return new Random(number * 7919L + kind.id().hashCode());
+    }
+
+    private static Game game(GameKind kind, int number, Random random) {
+        return kind.id().equals("santorini")
                 ? Games.game("santorini:" + PAIRINGS.get(number % PAIRINGS.size()))
                 : kind.fresh(random);
+    }
+
+    private static Position play(Game game, Random random) {
         Position position = game.start();
-        for (int ply = 0; ply < PLIES.getOrDefault(kind.id(), 2) && !position.isOver(); ply++) {
+        for (int ply = 0; ply < PLIES.getOrDefault(game.kind().id(), 2) && !position.isOver(); ply++) {
             List<Move> moves = position.moves();
             position = position.play(moves.get(random.nextInt(moves.size())));
         }
