@@ -18,13 +18,8 @@ public final class Levels {
             "othello", new double[] {15, 5.4, 3.6, 2.4, 1.48, 0.8, 0.37, 0},
             "santorini", new double[] {0.24, 0.15, 0.11, 0.08, 0.05, 0.03, 0.01, 0});
 
-    /**
-     * Nodes of the highest level, by id of the game, where they are more than twice those of the level below. A game of
-     * Squirrel War is decided early; with these nodes the engine plays perfectly from 18 empty cells on. Large boards of
-     * Adjacent Claim need more than the smallest, for which its losses were calibrated.
-     */
-    private static final Map<String, Long> NODES_OF_HIGHEST =
-            Map.of("squirrel-war", 2_000_000L, "adjacent-claim", 64_000L);
+    /** Nodes of the highest level, by id of the game, if it has few levels but large boards. */
+    private static final Map<String, Long> NODES_OF_HIGHEST = Map.of("adjacent-claim", MIN_NODES << 7);
 
     /** Mean loss per move in a game that was not calibrated. */
     private static final double[] DEFAULT_LOSSES = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};

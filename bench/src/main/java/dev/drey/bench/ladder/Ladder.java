@@ -10,11 +10,14 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
+import dev.drey.rules.Position;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
@@ -80,14 +83,10 @@ public final class Ladder {
     }
 
     private void outside(GameKind kind, String text, PrintStream out) {
-        OutsideLadder ladder;
-        if (text.contains(":")) {
-            Game game = Games.game(text);
-            ladder = new OutsideLadder(kind, number -> Opening.numbered(game, number), out);
-        } else {
-            ladder = new OutsideLadder(kind, number -> Opening.natural(kind, number), out);
-        }
-        ladder.run(chosenLevels(kind).toList(), openings);
+        Optional<Game> game = text.contains(":") ? Optional.of(Games.game(text)) : Optional.empty();
+        IntFunction<Position> start = number ->
+                game.map(setUp -> Opening.numbered(setUp, number)).orElseGet(() -> Opening.numbered(kind, number));
+        new OutsideLadder(kind, start, out).run(chosenLevels(kind).toList(), openings);
     }
 
     private void neighbours(GameKind kind, PrintStream out) {

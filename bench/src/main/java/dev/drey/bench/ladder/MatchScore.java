@@ -78,7 +78,7 @@ record MatchScore(List<LevelMatch.Pair> pairs) {
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%3d wins %2d draws %3d losses  %5.1f %% (%.1f to %.1f)  moving first %.1f %%, second %.1f %%",
+                "%3d wins %2d draws %3d losses  %5.1f %% (%.1f to %.1f)  %.1f %% with the side to move, %.1f %% with the other",
                 wins(),
                 draws(),
                 losses(),

@@ -30,16 +30,6 @@ public final class Opening {
         return play(game, random(game.kind(), number));
     }
 
-    /**
-     * An opening as players meet it. Squirrel War starts on the empty board, because each number has its own nut map and two
-     * random cells would often decide the game; every other game starts after random moves.
-     */
-    static Position natural(GameKind kind, int number) {
-        return kind.id().equals("squirrel-war")
-                ? kind.fresh(random(kind, number)).start()
-                : numbered(kind, number);
-    }
-
     private static Random random(GameKind kind, int number) {
         return new Random(number * 7919L + kind.id().hashCode());
     }

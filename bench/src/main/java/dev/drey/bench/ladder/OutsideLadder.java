@@ -1,10 +1,10 @@
 package dev.drey.bench.ladder;
 
 import dev.drey.engine.AnalysisRequest;
-import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Level;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.Verdict;
 import dev.drey.play.Bot;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Position;
@@ -15,13 +15,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Matches of levels against simple players that share no code with the engine. */
+/**
+ * Matches of levels against simple players that share no code with the engine. An opening is decided by the side if the engine
+ * gives one side a chance of at least 90 % to win it with best play; the other openings are open.
+ */
 final class OutsideLadder {
-    /** Limit for proving the winner of an opening; only openings of Adjacent Claim are proven within it. */
-    private static final long PROOF_NODES = 100_000;
-
-    private static final long TABLE_BYTES = 8L << 20;
+    private static final double DECIDED = 0.9;
+    private static final long NODES = 300_000;
+    private static final long TABLE_BYTES = 32L << 20;
 
     private final GameKind kind;
     private final IntFunction<Position> openings;
@@ -34,6 +38,11 @@ final class OutsideLadder {
     }
 
     void run(List<Level> levels, int count) {
+        Map<Position, Double> chances = IntStream.rangeClosed(1, count)
+                .parallel()
+                .mapToObj(openings)
+                .distinct()
+                .collect(Collectors.toMap(opening -> opening, OutsideLadder::chance));
         Map<String, LongFunction<Bot>> opponents = new LinkedHashMap<>();
         opponents.put("greedy", OutsidePlayer.greedy());
         opponents.put("two-ply by margin", OutsidePlayer.twoPly(Position::margin));
@@ -41,35 +50,52 @@ final class OutsideLadder {
         for (Level level : levels) {
             opponents.forEach((name, players) -> {
                 MatchScore score = new LevelMatch(openings, Ladder.bots(level), players).play(1, count);
-                out.printf(Locale.ROOT, "  %s against %-21s %s%n", level.name(), name, score);
-                printProven(score);
+                out.printf(Locale.ROOT, "  %s against %s%n    all openings    %s%n", level.name(), name, score);
+                print(score, chances);
             });
         }
     }
 
-    /** Prints the results by the side that wins with best play, for the openings where that is proven. */
-    private void printProven(MatchScore score) {
-        int proven = 0;
-        int halvesWithWinner = 0;
-        int halvesWithLoser = 0;
-        for (LevelMatch.Pair pair : score.pairs()) {
-            AnalysisSnapshot known = new Oracle(1, TABLE_BYTES)
-                    .analyse(AnalysisRequest.winner(pair.opening()), Budget.nodes(PROOF_NODES));
-            boolean moverWins = known.proven().lower() > 0;
-            if (moverWins || known.proven().upper() < 0) {
-                proven++;
-                halvesWithWinner += moverWins ? pair.moving() : pair.waiting();
-                halvesWithLoser += moverWins ? pair.waiting() : pair.moving();
-            }
+    /** The chance of the side to move to win an opening with best play. */
+    private static double chance(Position opening) {
+        Verdict best = new Oracle(1, TABLE_BYTES)
+                .analyse(AnalysisRequest.bestMove(opening), Budget.nodes(NODES))
+                .best();
+        return best.chance();
+    }
+
+    private void print(MatchScore score, Map<Position, Double> chances) {
+        Map<Boolean, List<LevelMatch.Pair>> byDecided = score.pairs().stream()
+                .collect(Collectors.partitioningBy(pair -> isDecided(chances.getOrDefault(pair.opening(), 0.5))));
+        List<LevelMatch.Pair> open = byDecided.getOrDefault(false, List.of());
+        List<LevelMatch.Pair> decided = byDecided.getOrDefault(true, List.of());
+        if (!open.isEmpty()) {
+            out.printf(Locale.ROOT, "    open            %s%n", new MatchScore(open));
         }
-        if (proven > 0) {
+        if (!decided.isEmpty()) {
+            double better = share(decided, chances, true);
+            double worse = share(decided, chances, false);
             out.printf(
                     Locale.ROOT,
-                    "    the side decides %d of %d openings: %.1f %% with the winning side, %.1f %% with the losing one%n",
-                    proven,
-                    score.pairs().size(),
-                    50.0 * halvesWithWinner / proven,
-                    50.0 * halvesWithLoser / proven);
+                    "    decided by side %d openings: %.1f %% with the better side, %.1f %% with the other%n",
+                    decided.size(),
+                    100 * better,
+                    100 * worse);
         }
+    }
+
+    private static boolean isDecided(double chance) {
+        return Math.max(chance, 1 - chance) >= DECIDED;
+    }
+
+    /** The share of points with the side that is better, or with the other side. */
+    private static double share(List<LevelMatch.Pair> pairs, Map<Position, Double> chances, boolean better) {
+        return pairs.stream()
+                        .mapToInt(pair -> better == chances.getOrDefault(pair.opening(), 0.5) > 0.5
+                                ? pair.moving()
+                                : pair.waiting())
+                        .average()
+                        .orElse(0)
+                / 2;
     }
 }
