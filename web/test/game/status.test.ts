@@ -81,7 +81,7 @@ describe('eventText', () => {
   })
 
   it('describes what the opponent offers, declines and agrees to', () => {
-    expect(eventText(receive(seated, goldenMessage('offered')), announce)).toBe('Bob offers a takeback.')
+    expect(eventText(receive(seated, goldenMessage('offered')), announce)).toBe('Bob proposes a takeback.')
     expect(eventText({ ...receive(seated, goldenMessage('declined')), you: 'O' }, announce)).toBe(
       'Ann declines a takeback.',
     )

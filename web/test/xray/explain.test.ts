@@ -37,7 +37,7 @@ describe('explainEvent', () => {
 
   it('explains the value of an inner node', () => {
     expect(textAt(timeline.exitTime(11))).toBe(
-      'D3 is done. MIN would continue with D2, so its value is +11. That is more than −41, so MAX prefers it.',
+      'D3 is done. MIN would continue with D2, so the value of D3 is +11. That is more than −41, so MAX prefers it.',
     )
     expect(textAt(timeline.exitTime(16))).toContain(
       'Its value is −98 or less. The exact value does not matter',

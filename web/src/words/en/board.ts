@@ -163,7 +163,7 @@ export const promptText = (kind: string, chosen: number): string =>
 
 const cellNames: Record<string, string> = {
   'squirrel-war': 'Cells: D3 is column D, row 3.',
-  santorini: 'Cells: 30 is row 3, column 0 (counted from 0).',
+  santorini: 'Cells: 30 is row 3, column 0 (rows and columns are counted from 0).',
   'adjacent-claim': 'Cells: B3 is row B, column 3.',
   'shellos-shuffle': 'Cells: D3 is row D, column 3.',
   othello: 'Cells: f5 is column f, row 5.',

@@ -8,7 +8,7 @@ export const gameWords = {
 
   missing: {
     title: 'Game not found',
-    text: 'The link may be incomplete, or the game has been deleted.',
+    text: 'The link may be incomplete, or the game may have been deleted.',
     home: 'Start a new game',
     mine: 'My games',
   },
@@ -17,7 +17,7 @@ export const gameWords = {
   status: {
     connecting: 'Connecting …',
     reconnecting: 'Connection lost. Reconnecting …',
-    nothingLost: 'Nothing is lost. The game continues as soon as the server responds.',
+    nothingLost: 'No move is lost. The game continues as soon as the server responds.',
     yourTurn: 'Your turn',
     sending: 'Sending your move …',
     thinking: (name: string) => `${name} is thinking …`,
@@ -37,9 +37,9 @@ export const gameWords = {
 
   events: {
     seated: (name: string) => `${name} joined.`,
-    offered: (name: string, what: string) => `${name} offers ${what}.`,
+    offered: (name: string, what: string) => `${name} proposes ${what}.`,
     declined: (name: string, what: string) => `${name} declines ${what}.`,
-    agreed: (name: string, what: string) => `${name} agrees to ${what}.`,
+    agreed: (name: string, what: string) => `${name} accepts ${what}.`,
     next: 'The next game is ready.',
   },
   offers: { draw: 'a draw', takeback: 'a takeback', rematch: 'a rematch' } as Record<string, string>,
@@ -99,7 +99,7 @@ export const gameWords = {
   moves: {
     title: 'Moves',
     none: 'No moves yet',
-    start: 'First position',
+    start: 'Start position',
     back: 'Previous move',
     on: 'Next move',
     now: 'Current position',
@@ -140,7 +140,7 @@ export const gameWords = {
     lobby: 'Your game is in the list of open games. It starts when someone joins.',
     local: 'This link works only on this computer.',
     shareAcrossDevices: 'To play with someone on another device, start the server with',
-    scan: 'Or let your friend scan this code. Both devices must be on the same network.',
+    scan: 'Or let your friend scan this QR code. Both devices must be on the same network.',
     qr: 'QR code of the invite link',
     stay: 'You can keep this page open or return to it from My games.',
   },
@@ -149,7 +149,7 @@ export const gameWords = {
     open: (title: string) => `A seat is free in this game of ${title}`,
     side: (side: string) => `You play ${side}.`,
     join: 'Join game',
-    reserved: 'This seat needs the invite link. You can watch.',
+    reserved: 'You need the invite link to take this seat. You can watch the game.',
   },
 
   rejected: 'That did not work:',
@@ -166,11 +166,11 @@ export const gameWords = {
     connection: 'No connection right now.',
   },
   remark: 'The engine says',
-  textView: 'Board as text, type your moves',
+  textView: 'Show the board as text and type moves',
   hints: {
     show: 'Show hints',
     waiting: 'Analysing …',
-    onYourTurn: 'Shown when it is your turn.',
+    onYourTurn: 'Hints are shown when it is your turn.',
     best: (move: string, value: string, certainty: string) => `Best: ${move} (${value}, ${certainty})`,
     line: 'Likely line',
   },

@@ -1,6 +1,6 @@
 /** Texts of the home page. */
 export const homeWords = {
-  lead: 'Play the engine or a friend right away. No account, nothing to install.',
+  lead: 'Play against the engine or a friend right away. No account, nothing to install.',
   picture: (game: string) => `A demo game of ${game}`,
   pauseDemos: 'Pause the demos',
   resumeDemos: 'Play the demos',
@@ -14,7 +14,7 @@ export const homeWords = {
   learn: 'Learn',
   learnNamed: (game: string) => `Learn ${game}`,
   choose: 'Options …',
-  chooseNamed: (game: string) => `Options … for ${game}`,
+  chooseNamed: (game: string) => `Options for ${game}`,
 
   newGame: (game: string) => `New game: ${game}`,
   opponent: 'Opponent',

@@ -31,7 +31,7 @@ const moveAdvice: Record<string, (choice: LegalMove) => string> = {
 export const learnWords = {
   title: 'Learn',
   titled: (game: string) => `Learn ${game}`,
-  about: 'Learn each game in a few steps: read a sentence, make a move, see what happens.',
+  about: 'Learn each game in a few steps: read a sentence, make a move and see what happens.',
   games: 'The games',
   steps: 'Steps of the lesson',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
@@ -50,7 +50,7 @@ export const learnWords = {
   again: 'Try again',
   help: 'Show me',
   moveAdvice: (choice: LegalMove) => moveAdvice[choice.verb]?.(choice) ?? `Try ${choice.move}.`,
-  here: 'this move reaches the goal',
+  here: 'this move solves the task',
   reached: 'Well done!',
   next: 'Next step',
   finish: 'Finish the lesson',

@@ -6,8 +6,8 @@ export const legendWords = {
   next: 'You can choose this cell.',
   chosen: 'Chosen: your move continues from here.',
   last: 'The last move.',
-  taken: 'Would change sides after the move you point at.',
-  takes: 'One diamond for each cell the move would capture.',
+  taken: 'Changes sides if you play the move you are pointing at.',
+  takes: 'One diamond for each cell that the move would conquer or turn over.',
 
   signs: 'What the signs mean',
   tones: {
@@ -21,9 +21,9 @@ export const legendWords = {
   },
   certainty: {
     proven: 'Filled: proven to the end of the game.',
-    bounded: 'Half filled: only a limit is proven.',
+    bounded: 'Half filled: only a bound is proven.',
     estimated: 'Dashed edge: estimated, the engine’s best guess so far.',
   },
-  points: 'Numbers show by how many points the side to move would win (+) or lose (−).',
+  points: 'Numbers show by how many points the side to move wins (+) or loses (−).',
   chances: 'Percentages are chances of winning. “Wins 5” means a win in 5 moves, counting both sides.',
 }

@@ -15,7 +15,7 @@ export const myGamesWords = {
   noneFinished: 'No finished games yet.',
 
   against: (opponent: string) => `against ${opponent}`,
-  opponents: { friend: 'a friend', anyone: 'anyone' } as Record<string, string>,
+  opponents: { friend: 'a friend', anyone: 'an open opponent' } as Record<string, string>,
   yourTurn: 'Your turn',
   theirTurn: 'Opponent’s turn',
   waiting: 'Waiting for an opponent',
@@ -29,7 +29,7 @@ export const myGamesWords = {
   drawn: 'Draw',
   watched: 'Finished',
   learn: 'Learn',
-  learnNamed: (title: string, opponent: string) => `Learn from the mistakes in ${title} against ${opponent}`,
+  learnNamed: (title: string, opponent: string) => `Learn from your mistakes in ${title} against ${opponent}`,
   study: 'Study',
   studyNamed: (title: string, opponent: string) => `Study ${title} against ${opponent}`,
   gameLabel: (title: string, opponent: string) => `${title} against ${opponent}`,
@@ -56,9 +56,9 @@ export const myGamesWords = {
     waiting: 'Reviewing your finished games …',
     progress: (reviewed: number, total: number) => `Reviewing your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>
-      `${pluralText(mistakes, 'mistake', 'mistakes')} in ${pluralText(moves, 'move', 'moves')} and ${pluralText(games, 'game', 'games')}.`,
+      `${pluralText(mistakes, 'mistake', 'mistakes')} in ${pluralText(moves, 'move', 'moves')} (${pluralText(games, 'game', 'games')}).`,
     mistakes: (count: number) => pluralText(count, 'mistake', 'mistakes'),
-    noGames: 'Finish a game to see here which kinds of mistakes you make.',
+    noGames: 'Finish a game to see which kinds of mistakes you make.',
     none: 'No mistakes found in your games so far.',
     other: 'Other mistakes',
     phases: {

@@ -7,8 +7,8 @@ export const gameRules: Record<string, GameRules> = {
       'On your turn, take any empty cell. You cannot pass.',
       'Raid: if the cell is next to one of your squirrels, every enemy squirrel next to it becomes yours.',
       'Sneak: otherwise you only take the cell, even if enemies are next to it.',
-      'Next to means above, below, left or right. Diagonals never count, and conquered squirrels conquer nothing.',
-      'The number on a cell is its nuts. Equal totals are a draw.',
+      '“Next to” means above, below, left or right. Diagonals never count, and conquered squirrels conquer nothing.',
+      'The number on a cell shows how many nuts it has. Equal totals are a draw.',
     ],
   },
   santorini: {
@@ -34,15 +34,15 @@ export const gameRules: Record<string, GameRules> = {
     goal: 'Have the most discs when the board is full.',
     points: [
       'On your turn, place a disc on an empty cell next to any disc of either colour. Diagonals count.',
-      'Your opponent’s discs in a straight line between the new disc and another of yours turn over, in all eight directions.',
-      'A move need not turn anything over. Nobody ever passes.',
+      'Your opponent’s discs in a straight line between the new disc and another disc of yours turn over, in all eight directions.',
+      'A move does not have to turn anything over. Nobody ever has to pass.',
       'Discs that have just turned over do not turn others. A 32–32 result is a draw.',
     ],
   },
   othello: {
     goal: 'Have the most discs at the end.',
     points: [
-      'On your turn, place a disc so that your opponent’s discs lie in a straight line between it and another of yours. They turn over, in all eight directions.',
+      'On your turn, place a disc so that discs of your opponent lie in a straight line between it and another disc of yours. These discs turn over, in all eight directions.',
       'A move must turn over at least one disc.',
       'If you have no move, you pass. Otherwise you must move.',
       'The game ends when neither side can move. Empty cells count for the winner.',

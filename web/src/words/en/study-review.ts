@@ -14,7 +14,7 @@ const cols: Record<BoardArea['col'], string> = { left: 'left', middle: 'middle',
 export const reviewWords = {
   title: 'Game review',
   resume: 'Continue',
-  progress: (known: number, of: number) => `Reviewing from the last move back: ${known} of ${of}`,
+  progress: (known: number, of: number) => `Reviewing the moves, last move first: ${known} of ${of}`,
   stop: 'Stop',
   ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
   slider: 'Move',
@@ -25,12 +25,13 @@ export const reviewWords = {
   gaveAway: 'Gave away',
   marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
   columns: { move: 'Move', side: 'Side', value: 'Value' },
-  legend: 'Filled dots are proven, hollow dots estimated. Arrows are limits: the value is there or further.',
+  legend:
+    'Filled dots are proven values, hollow dots are estimates. Arrows are proven bounds: the value lies at the arrow or beyond it, in its direction.',
   deciding: 'Deciding mistake',
   swing: 'Biggest swing',
   mistake: (move: string, side: string, given: string, sure: boolean) =>
     sure
-      ? `${side} played ${move}, which ${given} (proven).`
+      ? `${side} played ${move}. This move ${given} (proven).`
       : `${side} played ${move}: ${given} (estimated).`,
   better: (move: string, value: string) => `${move} was better (${value}).`,
   /** During the review, and after it. */
@@ -56,15 +57,15 @@ export const reviewWords = {
   probablyGiven: (amount: string) => `about ${pointsText(amount)}`,
 }
 
-/** Texts of trying mistakes again. */
+/** Texts of retrying mistakes. */
 export const retryWords = {
   title: 'Learn from your mistakes',
   titleOf: 'Learn from the mistakes',
   leave: 'Back to the study',
-  sideLegend: 'Whose mistakes',
+  sideLegend: 'Whose mistakes?',
   both: 'Both sides',
   waiting: (known: number, of: number) => `Looking for mistakes: move ${known} of ${of}`,
-  begin: (count: number) => `Start with ${pluralText(count, 'mistake', 'mistakes')}`,
+  begin: (count: number) => `Practise ${pluralText(count, 'mistake', 'mistakes')}`,
   none: 'No mistakes found. Well played!',
   noneOf: (side: string) => `No mistakes found for ${side}.`,
   progress: (number: number, of: number) => `Mistake ${number} of ${of}`,

@@ -55,7 +55,7 @@ export const verdictWords = {
     draw: 'a proven draw',
     loss: 'a proven loss',
     chance: (percent: string) => `${/^(8|11|18)/.test(percent) ? 'an' : 'a'} ${percent} chance of winning`,
-    unknown: 'an open position',
+    unknown: 'an unclear position',
   } satisfies Record<Outcome, string> & Record<string, unknown>,
   loss: {
     nothing: 'gives away nothing',
@@ -79,8 +79,8 @@ export const verdictWords = {
     'hints-off': 'Finish your game without hints first. This position could still occur in it.',
     'too-many-searches': 'Too many analyses are running, perhaps in another tab. Stop one, then try again.',
     'too-many-connections': 'Too many Drey pages are open. Close one, then try again.',
-    'too-many-requests': 'That was too fast. Wait a moment, then try again.',
-    busy: 'The engine has its paws full. Try again in a moment.',
+    'too-many-requests': 'Too many requests. Wait a moment, then try again.',
+    busy: 'The server is busy with other analyses. Try again in a moment.',
   } as Record<string, string>,
   /** The link shown with `hints-off`. */
   blockingGameLink: 'Go to that game',

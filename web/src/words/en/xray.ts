@@ -28,8 +28,8 @@ export const xrayWords = {
     depth: 'Depth (moves)',
   },
   algorithms: {
-    greedy: 'Greedy looks one move ahead and takes what looks best.',
-    minimax: 'Minimax looks at every line and assumes that the opponent always gives the best answer.',
+    greedy: 'Greedy looks one move ahead and takes the move with the best value.',
+    minimax: 'Minimax looks at every line and assumes that the opponent always plays the best answer.',
     'alpha-beta': 'Alpha-beta finds the same value as minimax but skips moves that cannot matter.',
   },
   player: {
@@ -86,7 +86,7 @@ export const xrayWords = {
     window: 'window',
     best: 'best move',
     cut: (number: number) => `${moves(number)} skipped`,
-    keys: 'Arrow keys move, open and close. Enter goes to the node.',
+    keys: 'Use the arrow keys to move and to open or close nodes. Enter goes to the node.',
   },
   compare: {
     title: 'Same answer, less work',
@@ -99,7 +99,7 @@ export const xrayWords = {
     greedy: (greedy: string, deep: string) =>
       greedy === deep
         ? `Greedy would also choose ${greedy}.`
-        : `Greedy would choose ${greedy}, because it does not look at the answer.`,
+        : `Greedy would choose ${greedy}, because it does not look at the opponent’s answer.`,
     chooses: (move: string, value: string) => `chooses ${move} (value ${value})`,
   },
   legend: {
@@ -111,11 +111,11 @@ export const xrayWords = {
       ],
       [
         'Value',
-        'At the bottom, positions are simply scored. Further up, MAX nodes take the highest value below them and MIN nodes the lowest. ≤ and ≥ mean at most and at least: the exact value was not needed.',
+        'At the bottom, each position gets the value of its score. Further up, MAX nodes take the highest value below them and MIN nodes the lowest. ≤ and ≥ mean at most and at least: the exact value was not needed.',
       ],
       [
         'Window',
-        'Alpha is what MAX can already get elsewhere, beta what MIN can already limit MAX to. Only a value between the two can change the result.',
+        'Alpha is the value that MAX can already get with another move. Beta is the value to which MIN can already limit MAX with another move. Only a value between the two can change the result.',
       ],
       [
         'Cut-off',
@@ -149,7 +149,7 @@ export const xrayWords = {
         ? `That is not more than ${before}, so MAX keeps its move.`
         : `That is not less than ${before}, so MIN keeps its move.`,
     leave: (move: string, max: boolean, best: string, value: string) =>
-      `${move} is done. ${who(max)} would continue with ${best}, so its value is ${value}.`,
+      `${move} is done. ${who(max)} would continue with ${best}, so the value of ${move} is ${value}.`,
     leaveBound: (move: string, atLeast: boolean, value: string) =>
       `${move} is done. Its value is ${value} or ${atLeast ? 'more' : 'less'}. The exact value does not matter.`,
     cut: ({ max, value, refutation, bound, same, refuge, after, leftOut }: CutoffFacts) => {

@@ -2,12 +2,12 @@ import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Claim cell after cell and leave your opponent no room. You are X.',
-  learned: 'You can grow, build walls and count, and you know which cells can wait.',
+  learned: 'You can extend your area, build walls and count cells, and you know which cells can wait.',
   steps: {
     first: {
       title: 'The first claim',
       text: ['The first claim of each side may be any cell.'],
-      goal: 'Claim a cell, wherever you like.',
+      goal: 'Claim any cell you like.',
       miss: 'Claim any cell.',
       done: 'O claims one as well. On this board only the centre, C3, wins with perfect play.',
     },
@@ -18,7 +18,7 @@ export const lesson: LessonWords = {
       ],
       goal: 'Claim a cell that is also next to O’s cell, so that O has less room.',
       miss: 'That cell is yours, but it is not next to O’s cell on B4.',
-      done: 'One more cell for you, and one way less for O.',
+      done: 'One more cell for you, and one way out less for O.',
     },
     pass: {
       title: 'No way out',
@@ -42,7 +42,7 @@ export const lesson: LessonWords = {
         'The game ends when every cell is claimed. The side with more cells wins. It is 11 to 11, and three cells are left.',
       ],
       goal: 'Find the claim that wins.',
-      miss: 'Only you can ever claim A1, so it can wait. Which cell would O take next?',
+      miss: 'Only you can reach A1, so it can wait. Which cell would O take next?',
       done: 'A1 could wait, D1 could not: you win 13 to 12.',
     },
   },

@@ -14,16 +14,16 @@ export const lesson: LessonWords = {
       done: 'One white disc turned black. White answers in the same way.',
     },
     must: {
-      title: 'A move must turn something',
+      title: 'A move must turn something over',
       text: ['A disc may only go where it turns over at least one other. These cells are marked.'],
       goal: 'Find the move that turns over two discs.',
-      miss: 'That turned one disc. Look along column d.',
+      miss: 'That turned over only one disc. Look along column d.',
       done: 'Two at once, down the column.',
     },
     eight: {
       title: 'All eight directions',
       text: [
-        'All lines from the new disc turn at once: rows, columns and diagonals. A line ends at your first disc.',
+        'Discs turn over along all lines from the new disc at once: row, column and diagonals. A line ends at the first disc of yours.',
       ],
       goal: 'Turn over eight discs with one move.',
       miss: 'There is a hole in the middle of the white ring.',
@@ -51,7 +51,7 @@ export const lesson: LessonWords = {
         'The game ends when neither side can move, sometimes before the board is full. Empty cells count for the winner.',
       ],
       goal: 'End the game with one move.',
-      miss: 'A white disc is left. Which move turns over both at once?',
+      miss: 'One white disc is left. Which move turns over both white discs at once?',
       done: 'White has no discs left and nobody can move. With the empty cells that is 64 to 0.',
     },
   },

@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
-  about: 'Two pieces per side and growing towers. Be the first on level 3. You are amber.',
+  about: 'Two pieces per side and growing towers. Be the first on level 3. You are Amber.',
   learned: 'You can step, build, climb and ruin a tower, and you know how cubes and pyramids move.',
   choose: { question: 'Your pieces', variants: { cubes: 'Cubes', pyramids: 'Pyramids' } },
   steps: {

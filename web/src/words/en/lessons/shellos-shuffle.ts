@@ -1,8 +1,8 @@
 import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
-  about: 'Like Othello, but you need not turn anything over. You are Black.',
-  learned: 'You can place discs, outflank in every direction, and you know that nobody ever passes.',
+  about: 'Like Othello, but you do not have to turn anything over. You are Black.',
+  learned: 'You can place discs and outflank in every direction, and you know that nobody ever has to pass.',
   steps: {
     place: {
       title: 'Next to any disc',

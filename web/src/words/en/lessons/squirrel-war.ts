@@ -6,7 +6,7 @@ export const lesson: LessonWords = {
   steps: {
     richest: {
       title: 'A cell full of nuts',
-      text: ['The number on a cell is its nuts. On your turn, take any empty cell.'],
+      text: ['The number on a cell shows how many nuts it has. On your turn, take any empty cell.'],
       goal: 'Take the cell with the most nuts.',
       miss: 'There is a richer cell: look at the middle.',
       done: 'Nine nuts for the reds. The greys help themselves to eight.',
@@ -59,8 +59,8 @@ export const lesson: LessonWords = {
         'Three cells are left, and the greys are ahead.',
       ],
       goal: 'Find the move that wins.',
-      miss: 'Count again: what does a Raid win besides the nuts of its own cell?',
-      done: 'Three nuts for the cell, nine conquered, and nine fewer for the greys. Red wins, 51 to 46.',
+      miss: 'Count again: what does a Raid win in addition to the nuts of the cell that you take?',
+      done: 'You get three nuts for the cell and conquer nine, and the greys lose nine. Red wins, 51 to 46.',
     },
   },
 }

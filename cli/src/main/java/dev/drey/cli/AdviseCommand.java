@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** The command {@code advise}: writes the correct answers to a homework input file. */
 @Command(
         name = "advise",
-        description = "Writes the correct answers to a Squirrel War homework file.",
+        description = "Write the correct answers to a Squirrel War homework file.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
             "4 battle. Tasks 1 to 3 write next_state.txt, tasks 2 and 3 also",
             "traverse_log.txt, task 4 trace_state.txt. docs/homework.md describes the files.",
             "",
-            "A log larger than 1 GB needs a confirmation: drey estimates its size first and",
-            "asks you. If input or output is not a terminal, it wants --yes instead.",
+            "If the log would be larger than 1 GB, drey shows the estimated size and",
+            "asks for confirmation. If input or output is not a terminal, --yes is required.",
             "",
             "Exit status: 0 all files written; 1 a file could not be read or written, or",
             "you answered no; 2 wrong usage, malformed input, or --yes is missing.",

@@ -20,13 +20,16 @@ final class EngineOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--time", paramLabel = "SECONDS", description = "Time limit (review: per move).")
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "Time limit in seconds; for 'drey review', the limit per move.")
     private @Nullable Double seconds;
 
     @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N positions.")
     private @Nullable Long nodes;
 
-    @Option(names = "--depth", paramLabel = "N", description = "Search at most N moves ahead.")
+    @Option(names = "--depth", paramLabel = "N", description = "Search at most N plies (moves of either side) ahead.")
     private @Nullable Integer depth;
 
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: number of cores.")
@@ -38,7 +41,7 @@ final class EngineOptions {
             description = "Maximum size of the transposition table in MiB. Default: a third of Java's memory.")
     private @Nullable Long memory;
 
-    @Option(names = "--fresh", description = "Do not use earlier proofs.")
+    @Option(names = "--fresh", description = "Ignore cached proofs; prove everything again.")
     private boolean fresh;
 
     /** Returns the cache of proven results; it finds nothing with {@code --fresh}. */

@@ -26,18 +26,18 @@ import picocli.CommandLine.Spec;
 /** The command {@code grade}: grades a student's answer files or program, or a class of students. */
 @Command(
         name = "grade",
-        description = "Grades Squirrel War homework: answer files, a program, or a whole class.",
+        description = "Grade Squirrel War homework: answer files, a program, or a whole class.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
             "A folder of answers has one folder per case. A command is run once per case, in",
-            "a sandbox, in an empty folder with the file input.txt; {input} stands for its",
-            "path. With --class, each folder in DIR is a student: it contains answers, or the",
-            "program that the command finds through {student}. See docs/grading.md.",
+            "a sandbox, in a folder that contains only input.txt; {input} stands for the path",
+            "of that file. With --class, each folder in DIR belongs to a student and contains",
+            "answers or the program; {student} stands for this folder. See docs/grading.md.",
             "",
-            "Exit status: 0 all cases passed; 1 a case or something else failed; 2 wrong",
-            "usage, an invalid case, or a program that does not exist.",
+            "Exit status: 0 all cases passed; 1 a case failed or another error occurred;",
+            "2 wrong usage, an invalid case, or a program that does not exist.",
             "",
             "Examples:",
             "  drey grade 'python3 examples/agents/correct.py'",
@@ -65,7 +65,7 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--player-time",
             paramLabel = "SECONDS",
-            description = "Time to judge how good each chosen move is (default: 0.5; 0 = do not judge).")
+            description = "Engine time in seconds to judge each chosen move (default: 0.5; 0 = do not judge).")
     private double playerSeconds = 0.5;
 
     @Mixin

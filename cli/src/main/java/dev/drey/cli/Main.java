@@ -22,7 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The entry point: runs the command and turns errors into one line and an exit status. */
 @Command(
         name = "drey",
-        description = "A home for small two-player board games: the truth about every move.",
+        description = "A home for small two-player board games with the truth about every move.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {
@@ -33,7 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  drey analyze adjacent-claim",
             "  drey rules santorini",
             "",
-            "Each command explains itself: drey COMMAND --help"
+            "For the help of a command: drey COMMAND --help"
         })
 public final class Main implements Runnable {
     private static final List<String> COMMANDS = List.of(

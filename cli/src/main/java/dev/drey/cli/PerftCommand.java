@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "A pass is a move. A finished game counts as one position at its last move and at",
-            "every greater depth.",
+            "A pass counts as a move. A finished game counts as one position at its own depth",
+            "and at every greater depth.",
             "",
             "Examples:",
             "  drey perft othello 9",

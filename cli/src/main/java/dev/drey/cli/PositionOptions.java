@@ -34,7 +34,7 @@ final class PositionOptions {
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "Take the position from this recorded game; - is standard input.")
+            description = "Take the position from this file of recorded games; - is standard input.")
     private @Nullable Path file;
 
     @Option(names = "--game", paramLabel = "N", description = "With --record: the Nth game of the file.")

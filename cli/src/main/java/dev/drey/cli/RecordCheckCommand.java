@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** Checks every game in files of records. */
 @Command(
         name = "check",
-        description = "Replay every game and report errors with their place in the file.",
+        description = "Replay every game and report errors with line and column.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

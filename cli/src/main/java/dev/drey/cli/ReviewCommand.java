@@ -27,15 +27,15 @@ import picocli.CommandLine.Spec;
 /** Reviews recorded games: the loss of each move, the deciding mistake, and the reasons. */
 @Command(
         name = "review",
-        description = "Show what each move of a game gave away, which mistake decided it, and why.",
+        description = "Show how much each move of a game gave away, which mistake decided the game, and why.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
             "Limits apply to each move (default: 1 second). Values that could not be proven",
             "in that time are estimated and marked with ~. ?! is an inaccuracy, ? a mistake,",
-            "?? a blunder; in parentheses they are estimated. Earlier proofs are reused",
-            "unless you add --fresh.",
+            "?? a blunder; marks in parentheses are based on estimates. Earlier proofs are",
+            "reused unless you add --fresh.",
             "",
             "--retry shows the board before each mistake and asks for a better move. Moves",
             "and commands can also come from a pipe.",

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         footer = {
             "",
-            "Every option can also be an environment variable (DREY_PORT for --port) or a",
+            "Every setting can also be an environment variable (DREY_PORT for --port) or a",
             "line in the config file (port=8080). Precedence: option, then environment",
             "variable, then config file.",
             "",
@@ -71,7 +71,7 @@ final class ServeCommand implements Callable<Integer> {
     private static OptionSpec option(Setting<?> setting) {
         String defaultText = setting.defaultText().isEmpty() || setting.label().isEmpty()
                 ? ""
-                : " Usual: " + setting.defaultText() + ".";
+                : " Default: " + setting.defaultText() + ".";
         OptionSpec.Builder option =
                 OptionSpec.builder(setting.flag()).type(String.class).description(setting.help() + defaultText);
         return setting.label().isEmpty()

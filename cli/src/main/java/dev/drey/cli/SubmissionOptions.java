@@ -36,7 +36,7 @@ final class SubmissionOptions {
             arity = "0..*",
             paramLabel = "DIR|COMMAND",
             description =
-                    "A folder with answer files, or the command of a program: one quoted text, or words after --.")
+                    "A folder with answer files, or the command that starts a program: one quoted string, or separate words after --.")
     private List<String> given = List.of();
 
     @Option(names = "--class", paramLabel = "DIR", description = "Grade a class: DIR has one folder per student.")

@@ -29,8 +29,8 @@ public final class Setting<T> {
 
     public static final Setting<Integer> PORT =
             add("port", "N", "8080", "Port to listen on; 0 picks a free one.", SettingParser.number(0, 65_535));
-    public static final Setting<String> HOST =
-            add("host", "ADDRESS", "127.0.0.1", "Address to listen on; ignored with lan.", SettingParser.nonEmpty());
+    public static final Setting<String> HOST = add(
+            "host", "ADDRESS", "127.0.0.1", "Address to listen on; ignored if lan is set.", SettingParser.nonEmpty());
     public static final Setting<Boolean> LAN = add(
             "lan", "", "false", "Listen on all network interfaces and print their addresses.", SettingParser.bool());
     /** See {@link Config#dataFolder}. */
@@ -38,14 +38,14 @@ public final class Setting<T> {
             "data",
             "FOLDER",
             "",
-            "Folder for the games; default: server in the folder of saved games.",
+            "Folder for the database. Default: the subfolder 'server' in the folder of saved games.",
             SettingParser.path());
 
     public static final Setting<String> DURABILITY = add(
             "durability",
             "WHAT",
             "process",
-            "What a confirmed move survives: process (a killed process) or power (also a power cut; slower).",
+            "Which failures a confirmed move survives: process (a killed process) or power (also a power cut; slower).",
             SettingParser.enumOf("process", "power"));
     /** See {@link Config#engineThreads}. */
     public static final Setting<Integer> ENGINE_THREADS = add(
@@ -71,7 +71,7 @@ public final class Setting<T> {
             "public-url",
             "URL",
             "",
-            "Public address of the server, if it has a name or a proxy: https://drey.example.org",
+            "Public address of the server, if it has a host name or is behind a proxy: https://drey.example.org",
             SettingParser.siteUrl());
     public static final Setting<Boolean> TRUSTED_PROXY = add(
             "trusted-proxy",
@@ -82,7 +82,7 @@ public final class Setting<T> {
     public static final Setting<Boolean> METRICS_OPEN = add(
             "metrics-open", "", "false", "Show /metrics to everyone, not only to this machine.", SettingParser.bool());
     public static final Setting<String> LOG =
-            add("log", "FORM", "text", "Log format: text or json.", SettingParser.enumOf("text", "json"));
+            add("log", "FORMAT", "text", "Log format: text or json.", SettingParser.enumOf("text", "json"));
     public static final Setting<String> LOG_LEVEL = add(
             "log-level",
             "LEVEL",

@@ -27,7 +27,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
             Optional.of(new GameKind.Setup(
                     "nuts",
                     "NUMBER|VALUES",
-                    "The nut map: a number from 0 to 999999, or 25 values from 1 to 99 as a,b,c,d,e/.../.../.../...;"
+                    "Number of the nut map, 0 to 999999, or its 25 values from 1 to 99 as a,b,c,d,e/.../.../.../...;"
                             + " default: a random number.")),
             SquirrelWar::read,
             random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.MAX_NUMBER + 1))));

@@ -18,7 +18,10 @@ public enum ProblemCode {
             "Method not allowed",
             "The path exists, but not with this method; the Allow header lists its methods."),
     TIMEOUT(408, "Request timeout", "The request did not arrive completely in time."),
-    REJECTED(409, "The game does not allow this", "Nothing has changed. Programs read reason, people read detail."),
+    REJECTED(
+            409,
+            "The game does not allow this",
+            "Nothing has changed. Use reason in programs; detail is the message for people."),
     HINTS_OFF(
             403,
             "No hints during this game",
@@ -31,7 +34,9 @@ public enum ProblemCode {
     TOO_MANY_MESSAGES(429, "Too many messages", "Wait for the time in Retry-After, then continue."),
     TOO_MANY_NEW_GAMES(429, "Too many new games", "Wait for the time in Retry-After before you create another game."),
     TOO_MANY_NEW_GUESTS(
-            429, "Too many new guests", "Your address has created too many guests. Keep the cookie, or use a token."),
+            429,
+            "Too many new guests",
+            "Too many guests were created from your address. Keep the cookie, or use a token."),
     TOO_MANY_OPEN_GAMES(429, "Too many unfinished games", "Finish or resign a game first."),
     TOO_MANY_CONNECTIONS(429, "Too many open connections", "Close a stream or a WebSocket first."),
     TOO_MANY_SEARCHES(429, "Too many searches", "Stop a search, or wait until one ends."),
