@@ -86,7 +86,7 @@ describe('eventText', () => {
       'Ann declines a takeback.',
     )
     expect(eventText({ ...receive(seated, goldenMessage('agreed')), you: 'O' }, announce)).toBe(
-      'Ann agrees to a takeback.',
+      'Ann accepts a takeback.',
     )
     expect(eventText(receive(seated, goldenMessage('declined')), announce)).toBe('')
   })

@@ -3,7 +3,7 @@ import { catalogueNames, languageCodes, loaders } from '../../src/words/catalogu
 
 /** Texts that are the same in both languages: names, signs and international words. */
 const sameTexts = new Set([
-  ...['API', 'Drey', 'Alpha-Beta', 'Minimax', 'MAX', 'MIN', 'Pause', 'online', 'offline'],
+  ...['API', 'Drey', 'Alpha-Beta', 'Greedy', 'Minimax', 'MAX', 'MIN', 'Pause', 'online', 'offline'],
   ...['+5', '+2', '−3', '62\u202f%', '55\u202f%', '20\u202f%', '/learn', '/study', '/xray'],
 ])
 /** Functions that only add signs to their parameters. */

@@ -74,7 +74,7 @@ function numberText({ kind, number }: CellContent): string {
 const actionNames: Record<string, string> = {
   place: 'hier setzen',
   build: 'hier bauen',
-  kill: 'hier bauen und eine Ruine machen',
+  kill: 'hier bauen und den Turm zur Ruine machen',
   win: 'hierher ziehen und gewinnen',
   raid: 'Überfall',
   sneak: 'Schleichzug',
@@ -143,7 +143,7 @@ export const endingSentence: typeof english.endingSentence = ({ kind, game = '',
     case 'time':
       return `Die Zeit von ${loser ?? 'einer Seite'} ist abgelaufen.`
     case 'agreed':
-      return 'Beide haben sich auf Remis geeinigt.'
+      return 'Beide Seiten haben sich auf Remis geeinigt.'
     case 'abandoned':
       return `${loser ?? 'Eine Seite'} hat die Partie verlassen.`
     default:
@@ -185,9 +185,9 @@ const cellNames: Record<string, string> = {
 export const cellNamesText: typeof english.cellNamesText = (kind) => cellNames[kind] ?? ''
 
 export const boardWords: typeof english.boardWords = {
-  holdHint: 'Halte ein Feld, um zu sehen, was es bewirkt.',
+  holdHint: 'Halte ein Feld gedrückt, um zu sehen, was es bewirkt.',
   plainLabel: 'Brett',
-  undo: 'Schritt zurück',
+  undo: 'Schritt zurücknehmen',
   pass: 'Passen',
   empty: 'leer',
   chosen: 'gewählt',

@@ -18,21 +18,21 @@ export const gameWords: typeof english.gameWords = {
   notLoaded: 'Die Partie konnte nicht geladen werden. Neuer Versuch …',
 
   status: {
-    connecting: 'Verbinden …',
-    reconnecting: 'Verbindung verloren. Neu verbinden …',
-    nothingLost: 'Nichts geht verloren. Die Partie geht weiter, sobald der Server antwortet.',
+    connecting: 'Verbindung wird hergestellt …',
+    reconnecting: 'Verbindung verloren. Sie wird wiederhergestellt …',
+    nothingLost: 'Es geht nichts verloren. Die Partie wird fortgesetzt, sobald der Server antwortet.',
     yourTurn: 'Du bist am Zug',
     sending: 'Dein Zug wird gesendet …',
     thinking: (name) => `${name} denkt nach …`,
     theirTurn: (name) => `${name} ist am Zug`,
     toMove: (name) => `${name} ist am Zug`,
     away: (name) => `${name} ist offline.`,
-    waitingForFriend: 'Warten auf deinen Freund',
-    waitingForAnyone: 'Warten auf einen Gegner',
+    waitingForFriend: 'Wir warten auf deinen Freund',
+    waitingForAnyone: 'Wir warten auf einen Gegner',
     seatFree: 'Ein Platz ist frei',
     cancelled: 'Partie abgebrochen',
     drawn: 'Remis',
-    passing: 'Du hast keinen Zug und passt',
+    passing: 'Du kannst nicht ziehen und musst passen',
     youWon: 'Du hast gewonnen',
     youLost: 'Du hast verloren',
     someoneWon: (name) => `${name} hat gewonnen`,
@@ -40,9 +40,9 @@ export const gameWords: typeof english.gameWords = {
 
   events: {
     seated: (name) => `${name} spielt mit.`,
-    offered: (name, what) => `${name} bietet ${what} an.`,
+    offered: (name, what) => `${name} schlägt ${what} vor.`,
     declined: (name, what) => `${name} lehnt ${what} ab.`,
-    agreed: (name, what) => `${name} nimmt ${what} an.`,
+    agreed: (name, what) => `${name} ist einverstanden: ${what}.`,
     next: 'Die nächste Partie ist bereit.',
   },
   offers: { draw: 'Remis', takeback: 'eine Zugrücknahme', rematch: 'eine Revanche' },
@@ -58,7 +58,7 @@ export const gameWords: typeof english.gameWords = {
   },
   offerOutcomes: {
     declined: (name, what) => `${name} hat ${what} abgelehnt.`,
-    withdrawn: (name, what) => `${name} möchte ${what} nicht mehr.`,
+    withdrawn: (name, what) => `${name} hat die Anfrage zurückgezogen: ${what}.`,
     lapsed: (name, what) =>
       `${name} hat gezogen, statt zu antworten. Dein Angebot (${what}) gilt nicht mehr.`,
   },
@@ -73,7 +73,7 @@ export const gameWords: typeof english.gameWords = {
     othello: (cells) => `${cells} umgedreht`,
     'shellos-shuffle': (cells) => `${cells} umgedreht`,
   },
-  taken: (cells) => `${cells} genommen`,
+  taken: (cells) => `${cells} erobert`,
   here: 'online',
   away: 'offline',
   toMove: 'am Zug',
@@ -82,8 +82,8 @@ export const gameWords: typeof english.gameWords = {
   youWatch: 'Du schaust zu.',
 
   clock: {
-    low: 'schnell',
-    days: (days, hours) => `${days} T ${hours} Std`,
+    low: 'wenig Zeit',
+    days: (days, hours) => `${days} T. ${hours} Std.`,
     label: (name) => `Uhr von ${name}`,
     left: (seconds) =>
       seconds >= 60
@@ -101,7 +101,7 @@ export const gameWords: typeof english.gameWords = {
   moves: {
     title: 'Züge',
     none: 'Noch keine Züge',
-    start: 'Erste Stellung',
+    start: 'Anfangsstellung',
     back: 'Voriger Zug',
     on: 'Nächster Zug',
     now: 'Aktuelle Stellung',
@@ -137,7 +137,7 @@ export const gameWords: typeof english.gameWords = {
 
   invite: {
     title: 'Schick deinem Freund diesen Link',
-    text: 'Wer diesen Link hat, kann den anderen Platz nehmen. Dann beginnt die Partie.',
+    text: 'Wer diesen Link hat, kann den anderen Platz einnehmen. Dann beginnt die Partie.',
     link: 'Einladungslink',
     lobby: 'Deine Partie steht in der Liste der offenen Partien. Sie beginnt, sobald jemand mitspielt.',
     local: 'Dieser Link funktioniert nur auf diesem Computer.',
@@ -167,12 +167,12 @@ export const gameWords: typeof english.gameWords = {
     connection: 'Gerade keine Verbindung.',
   },
   remark: 'Der Computer sagt',
-  textView: 'Brett als Text, Züge eingeben',
+  textView: 'Brett als Text zeigen und Züge eingeben',
   hints: {
     show: 'Tipps zeigen',
     waiting: 'Analyse läuft …',
-    onYourTurn: 'Erscheint, wenn du am Zug bist.',
+    onYourTurn: 'Tipps erscheinen, wenn du am Zug bist.',
     best: (move, value, certainty) => `Bester Zug: ${move} (${value}, ${certainty})`,
-    line: 'Wahrscheinlich folgt',
+    line: 'Wahrscheinliche Zugfolge',
   },
 }

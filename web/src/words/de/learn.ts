@@ -8,7 +8,7 @@ const moveReports: Record<string, (choice: LegalMove) => string> = {
     taken.length === 0
       ? `Das war ein Überfall auf ${move}, aber er erobert nichts.`
       : `Das war ein Überfall auf ${move}. Er erobert ${andList(taken)}.`,
-  sneak: ({ move }) => `Das war ein Schleichzug nach ${move}. Er nimmt das Feld, erobert aber nichts.`,
+  sneak: ({ move }) => `Das war ein Schleichzug auf ${move}. Er nimmt das Feld, erobert aber nichts.`,
   claim: ({ move }) => `Du hast ${move} besetzt.`,
   pass: () => 'Du hast gepasst.',
   place: ({ move, taken }) =>
@@ -32,7 +32,7 @@ const moveAdvice: Record<string, (choice: LegalMove) => string> = {
 export const learnWords: typeof english.learnWords = {
   title: 'Lernen',
   titled: (game) => `${game} lernen`,
-  about: 'Lerne jedes Spiel in wenigen Schritten: Lies einen Satz, mach einen Zug, sieh, was passiert.',
+  about: 'Lerne jedes Spiel in wenigen Schritten: Lies einen Satz, mach einen Zug und sieh, was passiert.',
   games: 'Die Spiele',
   steps: 'Schritte der Lektion',
   step: (number, of) => `Schritt ${number} von ${of}`,
@@ -50,7 +50,7 @@ export const learnWords: typeof english.learnWords = {
   again: 'Noch einmal',
   help: 'Zeig es mir',
   moveAdvice: (choice) => moveAdvice[choice.verb]?.(choice) ?? `Versuche ${choice.move}.`,
-  here: 'dieser Zug erreicht das Ziel',
+  here: 'dieser Zug löst die Aufgabe',
   reached: 'Gut gemacht!',
   next: 'Nächster Schritt',
   finish: 'Lektion beenden',
@@ -79,9 +79,9 @@ export const learnWords: typeof english.learnWords = {
     text: 'Es gibt kein Spiel mit diesem Namen.',
   },
   xray: {
-    title: 'In eine Suche hineinsehen',
+    title: 'Einer Suche zusehen',
     about:
-      'Minimax und Alpha-Beta, Knoten für Knoten: was der Computer ansieht, was er überspringt und warum er das darf.',
+      'Minimax und Alpha-Beta, Knoten für Knoten: was der Computer sich ansieht, was er überspringt und warum er das darf.',
     open: 'Röntgenbild öffnen',
   },
 }

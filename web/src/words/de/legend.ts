@@ -4,10 +4,10 @@ import type * as english from '../en/legend'
 export const legendWords: typeof english.legendWords = {
   marks: 'Zeichen auf dem Brett',
   next: 'Dieses Feld kannst du wählen.',
-  chosen: 'Gewählt: Von hier geht dein Zug weiter.',
+  chosen: 'Gewählt: Dein Zug geht von hier aus weiter.',
   last: 'Der letzte Zug.',
-  taken: 'Würde nach dem Zug, auf den du zeigst, die Seite wechseln.',
-  takes: 'Eine Raute für jedes Feld, das der Zug erobern würde.',
+  taken: 'Wechselt die Seite, wenn du den Zug spielst, auf den du zeigst.',
+  takes: 'Eine Raute für jedes Feld, das der Zug erobern oder umdrehen würde.',
 
   signs: 'Was die Zeichen bedeuten',
   tones: {
@@ -24,6 +24,7 @@ export const legendWords: typeof english.legendWords = {
     bounded: 'Halb gefüllt: Nur eine Grenze ist bewiesen.',
     estimated: 'Gestrichelter Rand: geschätzt, so gut der Computer es bisher weiß.',
   },
-  points: 'Die Zahl sagt, mit wie vielen Punkten die Seite am Zug gewinnt (+) oder verliert (−).',
-  chances: 'Prozente sind Gewinnchancen. „Sieg 5“ heißt Sieg in 5 Zügen, beide Seiten gezählt.',
+  points:
+    'Die Zahl zeigt, mit wie vielen Punkten Vorsprung (+) oder Rückstand (−) die Seite am Zug gewinnt oder verliert.',
+  chances: 'Prozente sind Gewinnchancen. „Sieg 5“ heißt Sieg in 5 Zügen; die Züge beider Seiten zählen mit.',
 }

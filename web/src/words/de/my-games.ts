@@ -15,7 +15,7 @@ export const myGamesWords: typeof english.myGamesWords = {
   noneFinished: 'Noch keine beendeten Partien.',
 
   against: (opponent) => `gegen ${opponent}`,
-  opponents: { friend: 'einen Freund', anyone: 'alle' },
+  opponents: { friend: 'einen Freund', anyone: 'einen noch offenen Gegner' },
   yourTurn: 'Du bist am Zug',
   theirTurn: 'Gegner am Zug',
   waiting: 'Warten auf einen Gegner',
@@ -44,7 +44,7 @@ export const myGamesWords: typeof english.myGamesWords = {
     played: 'Partien',
     won: 'Siege',
     drawn: 'Remis',
-    lost: 'Verluste',
+    lost: 'Niederlagen',
     share: 'Siegquote',
   },
   total: 'Alle Spiele',
@@ -63,7 +63,7 @@ export const myGamesWords: typeof english.myGamesWords = {
     waiting: 'Deine beendeten Partien werden ausgewertet …',
     progress: (reviewed, total) => `Deine beendeten Partien werden ausgewertet: ${reviewed} von ${total}`,
     summary: (mistakes, moves, games) =>
-      `${pluralText(mistakes, 'Fehler', 'Fehler')} in ${pluralText(moves, 'Zug', 'Zügen')} und ${pluralText(games, 'Partie', 'Partien')}.`,
+      `${pluralText(mistakes, 'Fehler', 'Fehler')} in ${pluralText(moves, 'Zug', 'Zügen')} (${pluralText(games, 'Partie', 'Partien')}).`,
     mistakes: (count) => pluralText(count, 'Fehler', 'Fehler'),
     noGames: 'Beende eine Partie, um hier zu sehen, welche Arten von Fehlern du machst.',
     none: 'Bisher keine Fehler in deinen Partien gefunden.',

@@ -38,14 +38,14 @@ export const reasonSentence: typeof english.reasonSentence = (reason, names) => 
   const worth = unit === 'nuts' ? nuts(amount) : things(amount)
   const list = andList(cells)
   const half = where ? halves[where] : ''
-  const edge = where ? ` (meist am ${edges[where]} Rand)` : ''
+  const edge = where ? ` (vor allem am ${edges[where]} Rand)` : ''
   const region =
     cells.length === count ? list : `${count === 1 ? 'einem Feld' : `${numberWord(count)} Feldern`}${half}`
   const only = reason.only ? 'nur ' : ''
   const noStop = cells.length === 1 ? 'es nicht' : cells.length === 2 ? 'nicht beides' : 'nicht alles'
   const threat = cells.length
-    ? `${list}. Auch wenn ${other} das abwehrt, hilft es nicht.`
-    : `, ${inMoves(count)} zu gewinnen. ${other} hat keine Verteidigung.`
+    ? `${list}. ${other} verliert auch dann, wenn diese Drohung abgewehrt wird.`
+    : `, ${inMoves(count)} zu gewinnen. ${other} kann das nicht abwehren.`
   const threatens = cells.length ? 'droht mit ' : 'droht'
   const unlessFirst = (first: string, prevents: string): string =>
     better === undefined ? '.' : better === move ? `; ${other} kann ${first}.` : `; ${better} ${prevents}.`
@@ -67,7 +67,7 @@ export const reasonSentence: typeof english.reasonSentence = (reason, names) => 
     case 'raid':
       return `${move} erobert ${list} für ${actor}, ${worth}.`
     case 'raid-prevented':
-      return `${better} hindert ${actor} daran, ${better === move ? 'dort' : move} zu überfallen und ${list} zu erobern, ${worth}.`
+      return `${better} hindert ${actor} daran, ${better === move ? 'dieses Feld' : move} zu überfallen und ${list} zu erobern, ${worth}.`
     case 'cell-left':
       return `${actor} bekommt ${move}, ${worth}.`
     case 'cell':
@@ -75,7 +75,7 @@ export const reasonSentence: typeof english.reasonSentence = (reason, names) => 
     case 'win-allowed':
       return `${actor} steigt auf ${orList(cells)} und gewinnt${better ? `; ${only}${better} hätte das verhindert.` : '.'}`
     case 'win':
-      return `${move} steigt auf Ebene 3 und gewinnt.`
+      return `Mit ${move} steigt man auf Ebene 3 und gewinnt.`
     case 'tower-killed':
       return `${reason.only ? 'Nur ' : ''}${better} macht den Turm auf ${list} zur Ruine, bevor ${actor} ihn besteigt.`
     case 'double-threat-allowed':
@@ -87,7 +87,7 @@ export const reasonSentence: typeof english.reasonSentence = (reason, names) => 
         ? `${move} droht mit ${list}; ${other} kann ${noStop} verhindern.`
         : `Nach ${move} verliert jede Antwort von ${other}.`
     case 'chain-allowed':
-      return `${actor} gewinnt allein durch Drohungen, beginnend mit ${move}, ${inMoves(count)}.`
+      return `${actor} gewinnt ${inMoves(count)} allein durch Drohungen, beginnend mit ${move}.`
     case 'chain':
       return `${move} beginnt eine Kette von Drohungen, mit der ${actor} ${inMoves(count)} gewinnt.`
     case 'threat-allowed':
@@ -115,7 +115,7 @@ export const reasonSentence: typeof english.reasonSentence = (reason, names) => 
       return `Bei bestem Spiel muss ${actor} nach ${move} ${timesText(amount, otherwise)} passen, nach ${better} ${timesText(otherwise, amount)}.`
     }
     case 'corner-allowed':
-      return `${actor} nimmt die Ecke ${move}${unlessFirst('sie zuerst nehmen', 'hält sie geschlossen')}`
+      return `${actor} nimmt die Ecke ${move}${unlessFirst('sie zuerst nehmen', 'verhindert das')}`
     case 'corner':
       return `${move} nimmt eine Ecke für ${actor}.`
     case 'corner-lost':

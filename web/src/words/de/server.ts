@@ -3,7 +3,7 @@ import type * as english from '../en/server'
 const problems: Record<string, string> = {
   'bad-request': 'Die Eingabe ist ungültig:',
   'bad-json': 'Die Eingabe ist ungültig:',
-  'bad-token': 'Deine Anmeldung ist ungültig. Lade die Seite neu.',
+  'bad-token': 'Deine Sitzung ist ungültig. Lade die Seite neu.',
   forbidden: 'Das darfst du hier nicht.',
   'cross-origin': 'Die Anfrage kam von einer anderen Website.',
   'not-found': 'Nicht gefunden, oder du hast keinen Zugriff.',
@@ -18,7 +18,7 @@ const problems: Record<string, string> = {
   'too-many-requests': 'Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.',
   'too-many-messages': 'Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.',
   'too-many-new-games': 'Du hast sehr viele Partien begonnen. Warte einen Moment.',
-  'too-many-new-guests': 'Von hier kamen zu viele neue Gäste. Warte einen Moment.',
+  'too-many-new-guests': 'Von deiner Adresse kamen zu viele neue Gäste. Warte einen Moment.',
   'too-many-open-games': 'Du hast zu viele offene Partien. Beende zuerst eine davon.',
   'too-many-connections': 'Zu viele Seiten von Drey sind offen. Schließe zuerst eine davon.',
   'too-many-searches': 'Es laufen zu viele Analysen. Beende zuerst eine davon.',
@@ -28,7 +28,7 @@ const problems: Record<string, string> = {
   busy: 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   'not-ready': 'Der Server ist noch nicht bereit.',
   stopping: 'Der Server wird gerade beendet.',
-  storage: 'Der Speicher des Servers antwortet nicht. Es wurde nichts geändert.',
+  storage: 'Die Datenbank des Servers ist nicht verfügbar. Es wurde nichts geändert.',
 }
 
 /** What makes a move legal in each game. */
@@ -51,10 +51,10 @@ const rejections: Record<string, string> = {
   stale: 'Die Stellung hat sich inzwischen geändert.',
   'out-of-time': 'Deine Zeit ist abgelaufen.',
   'no-draws': 'In diesem Spiel gibt es kein Remis.',
-  'not-over': 'Das geht erst nach dem Ende.',
+  'not-over': 'Das geht erst nach dem Ende der Partie.',
   'no-offer': 'Dieses Angebot gibt es nicht mehr.',
   'already-offered': 'Das wurde schon angeboten.',
-  'nothing-to-take-back': 'Du hast noch keinen Zug, den du zurücknehmen könntest.',
+  'nothing-to-take-back': 'Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.',
   'too-early': 'Dafür ist es noch zu früh.',
   spectator: 'Du schaust zu. Das können nur die Spieler.',
   'not-started': 'Die Partie hat noch nicht begonnen: Ein Platz ist frei.',
@@ -62,19 +62,19 @@ const rejections: Record<string, string> = {
   'unknown-offer': 'Das kann man nicht anbieten.',
   full: 'Beide Plätze sind besetzt. Du kannst zuschauen.',
   'wrong-code': 'Für diesen Platz brauchst du den Einladungslink.',
-  'not-yours': 'Das kann nur, wer die Partie erstellt hat.',
+  'not-yours': 'Das darf nur, wer die Partie erstellt hat.',
   busy: 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   gone: 'Diese Partie gibt es nicht mehr.',
 }
 
 const summaries: Record<string, string> = {
   'squirrel-war':
-    'Überfalle Felder neben deinen Eichhörnchen oder schleich dich an; die meisten Nüsse gewinnen.',
+    'Überfalle Felder neben deinen Eichhörnchen oder schleich dich an. Wer die meisten Nüsse hat, gewinnt.',
   santorini: 'Ziehe, baue und steige als Erster auf Ebene 3.',
-  'adjacent-claim': 'Besetze Felder neben deinen eigenen; die meisten Felder gewinnen.',
+  'adjacent-claim': 'Besetze Felder neben deinen eigenen. Wer die meisten Felder hat, gewinnt.',
   'shellos-shuffle':
-    'Setze neben einen beliebigen Stein und drehe um, was du einschließt; die meisten Steine gewinnen.',
-  othello: 'Schließe gegnerische Steine ein, um sie umzudrehen; die meisten Steine gewinnen.',
+    'Setze neben einen beliebigen Stein und drehe um, was du einschließt. Wer die meisten Steine hat, gewinnt.',
+  othello: 'Schließe gegnerische Steine ein, um sie umzudrehen. Wer die meisten Steine hat, gewinnt.',
 }
 
 const setupNames: Record<string, string> = {
@@ -85,9 +85,9 @@ const setupNames: Record<string, string> = {
 
 const setupHelp: Record<string, string> = {
   'squirrel-war':
-    'Die Nusskarte: eine Nummer von 0 bis 999999 oder 25 Werte von 1 bis 99 als a,b,c,d,e/…/…/…/…. Ohne Angabe wird eine Nummer gelost.',
+    'Die Nusskarte: eine Nummer von 0 bis 999999 oder 25 Werte von 1 bis 99 als a,b,c,d,e/…/…/…/…. Ohne Angabe wird eine zufällige Nummer gewählt.',
   santorini:
-    'Die Figuren beider Seiten, zuerst die der ersten Seite: C für Würfel (gerade Schritte), P für Pyramiden (diagonale Schritte). Ohne Angabe CC.',
+    'Die Figuren der ersten und der zweiten Seite: C für Würfel (gerade Schritte), P für Pyramiden (diagonale Schritte). Ohne Angabe CC.',
   'adjacent-claim': 'Das Brett, 3 bis 8 Zeilen und Spalten, zum Beispiel 6x7. Ohne Angabe 5x5.',
 }
 
@@ -109,14 +109,14 @@ const weaknesses: Record<string, string> = {
   'traps-missed': 'Einsperren verpasst',
   'getting-cut-off': 'Abgeschnitten worden',
   'cutting-off-missed': 'Abschneiden verpasst',
-  'running-out-of-cells': 'Keine Felder mehr',
+  'running-out-of-cells': 'Ohne freies Feld geblieben',
   'corners-given-away': 'Ecken verschenkt',
   'corners-missed': 'Ecken verpasst',
   'discs-turned-over': 'Viele Steine verloren',
   'discs-not-turned-over': 'Umdrehen verpasst',
-  'running-out-of-moves': 'Keine Züge mehr',
+  'running-out-of-moves': 'Ohne Zug geblieben',
   'passes-not-forced': 'Passen nicht erzwungen',
-  'last-moves-lost': 'Letzten Zug verloren',
+  'last-moves-lost': 'Letzten Zug dem Gegner überlassen',
   'lost-in-the-long-run': 'Auf lange Sicht verloren',
 }
 

@@ -9,7 +9,7 @@ const cols: Record<BoardArea['col'], string> = { left: ' links', middle: '', rig
 export const reviewWords: typeof english.reviewWords = {
   title: 'Auswertung der Partie',
   resume: 'Weiter',
-  progress: (known, of) => `Auswertung vom letzten Zug an: ${known} von ${of}`,
+  progress: (known, of) => `Auswertung, beginnend mit dem letzten Zug: ${known} von ${of}`,
   stop: 'Stopp',
   ahead: (first, second) => `↑ ${first} führt · ↓ ${second} führt`,
   slider: 'Zug',
@@ -21,7 +21,7 @@ export const reviewWords: typeof english.reviewWords = {
   marked: (mark, sure) => (sure ? `${mark}:` : `${mark} (geschätzt):`),
   columns: { move: 'Zug', side: 'Seite', value: 'Wert' },
   legend:
-    'Gefüllte Punkte sind bewiesen, hohle geschätzt. Pfeile sind Grenzen: Der Wert liegt dort oder dahinter.',
+    'Gefüllte Punkte sind bewiesen, hohle Punkte geschätzt. Pfeile sind bewiesene Grenzen: Der Wert liegt beim Pfeil oder noch weiter in seiner Richtung.',
   deciding: 'Der entscheidende Fehler',
   swing: 'Der größte Umschwung',
   mistake: (move, side, given, sure) =>
@@ -56,15 +56,16 @@ export const retryWords: typeof english.retryWords = {
   title: 'Aus deinen Fehlern lernen',
   titleOf: 'Aus den Fehlern lernen',
   leave: 'Zurück zur Analyse',
-  sideLegend: 'Wessen Fehler',
+  sideLegend: 'Wessen Fehler?',
   both: 'Beide Seiten',
   waiting: (known, of) => `Fehler werden gesucht: Zug ${known} von ${of}`,
-  begin: (count) => (count === 1 ? 'Mit 1 Fehler beginnen' : `Mit ${count} Fehlern beginnen`),
+  begin: (count) => (count === 1 ? '1 Fehler üben' : `${count} Fehler üben`),
   none: 'Keine Fehler gefunden. Gut gespielt!',
   noneOf: (side) => `Keine Fehler von ${side} gefunden.`,
   progress: (number, of) => `Fehler ${number} von ${of}`,
   task: (side) => `Finde einen besseren Zug für ${side}.`,
-  played: (move, mark, sure) => `In der Partie kam ${move}: ${sure ? '' : 'wahrscheinlich '}${mark}.`,
+  played: (move, mark, sure) =>
+    `In der Partie wurde ${move} gespielt: ${sure ? '' : 'wahrscheinlich '}${mark}.`,
   checking: (move) => `${move} wird geprüft …`,
   best: (move, proven) =>
     proven
@@ -90,9 +91,9 @@ export const retryWords: typeof english.retryWords = {
   hint: 'Gib mir einen Tipp',
   showMove: 'Zug zeigen',
   hintLabel: 'Tipp',
-  area: ({ row, col }) => `Sieh dir das Brett ${rows[row]}${cols[col]} an.`,
+  area: ({ row, col }) => `Suche auf dem Brett ${rows[row]}${cols[col]}.`,
   piece: (cell) => `Ziehe die Figur auf ${cell}.`,
-  accept: 'Annehmen und weiter',
+  accept: 'Übernehmen und weiter',
   showLine: 'Zugfolge zeigen',
   line: (moves, proven) =>
     proven ? `Es folgt ${moves} (bewiesen).` : `Wahrscheinlich folgt ${moves} (geschätzt).`,

@@ -47,7 +47,7 @@ export const verdictWords: typeof english.verdictWords = {
     draw: 'bewiesenes Remis',
     loss: 'bewiesene Niederlage',
     chance: (percent) => `${percent} Gewinnchance`,
-    unknown: 'offene Stellung',
+    unknown: 'unklare Stellung',
   },
   loss: {
     nothing: 'verschenkt nichts',
@@ -73,7 +73,7 @@ export const verdictWords: typeof english.verdictWords = {
     'too-many-connections':
       'Zu viele Seiten von Drey sind offen. Schließe eine und versuche es dann noch einmal.',
     'too-many-requests': 'Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.',
-    busy: 'Der Computer hat gerade alle Pfoten voll. Versuche es gleich noch einmal.',
+    busy: 'Der Server ist mit anderen Analysen beschäftigt. Versuche es gleich noch einmal.',
   },
   blockingGameLink: 'Zu dieser Partie',
   interrupted: 'Die Analyse wurde unterbrochen. Versuche es noch einmal.',

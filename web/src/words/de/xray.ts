@@ -6,9 +6,9 @@ const movesAhead = (depth: number): string => (depth === 1 ? 'einen Zug' : `${de
 const who = (max: boolean): string => (max ? 'MAX' : 'MIN')
 
 export const xrayWords: typeof english.xrayWords = {
-  title: 'In eine Suche hineinsehen',
+  title: 'Einer Suche zusehen',
   about:
-    'Wie findet ein Computer seinen Zug? Geh seine Suche Schritt für Schritt durch: was er ansieht, was er schon weiß und was er ohne Risiko überspringt.',
+    'Wie findet ein Computer seinen Zug? Geh seine Suche Schritt für Schritt durch: was er sich ansieht, was er schon weiß und was er ohne Risiko überspringen kann.',
   learn: 'Alle Lektionen',
   loading: 'Suche läuft …',
   form: {
@@ -19,18 +19,19 @@ export const xrayWords: typeof english.xrayWords = {
       claim: 'Adjacent Claim: 3×3, zweiter Zug',
       duel: 'Adjacent Claim: 4×4, ein Duell',
       othello: 'Othello: Anfangsstellung',
-      tower: 'Santorini: Mach den Turm zur Ruine',
+      tower: 'Santorini: den Turm zur Ruine machen',
       own: 'Andere Stellung …',
     },
     text: 'Stellung als Text',
     show: 'Zeigen',
-    algorithm: 'Verfahren',
-    algorithms: { greedy: 'Gierig', minimax: 'Minimax', 'alpha-beta': 'Alpha-Beta' },
+    algorithm: 'Algorithmus',
+    algorithms: { greedy: 'Greedy', minimax: 'Minimax', 'alpha-beta': 'Alpha-Beta' },
     depth: 'Tiefe (Züge)',
   },
   algorithms: {
-    greedy: 'Das gierige Verfahren sieht einen Zug voraus und nimmt, was am besten aussieht.',
-    minimax: 'Minimax sieht jede Zugfolge an und rechnet damit, dass der Gegner immer am besten antwortet.',
+    greedy: 'Der Greedy-Algorithmus sieht einen Zug voraus und nimmt den Zug mit dem besten Wert.',
+    minimax:
+      'Minimax sieht sich jede Zugfolge an und rechnet damit, dass der Gegner immer am besten antwortet.',
     'alpha-beta':
       'Alpha-Beta findet denselben Wert wie Minimax, überspringt aber Züge, die nichts ändern können.',
   },
@@ -87,7 +88,7 @@ export const xrayWords: typeof english.xrayWords = {
     window: 'Fenster',
     best: 'bester Zug',
     cut: (number) => `${moves(number)} übersprungen`,
-    keys: 'Pfeiltasten bewegen, öffnen und schließen. Die Eingabetaste geht zum Knoten.',
+    keys: 'Mit den Pfeiltasten bewegst du dich und öffnest oder schließt Knoten. Die Eingabetaste führt zum Knoten.',
   },
   compare: {
     title: 'Gleiche Antwort, weniger Arbeit',
@@ -99,12 +100,12 @@ export const xrayWords: typeof english.xrayWords = {
     nothing: (move) => `Hier ließ sich nichts überspringen. Beide wählen ${move}.`,
     greedy: (greedy, deep) =>
       greedy === deep
-        ? `Auch das gierige Verfahren würde ${greedy} wählen.`
-        : `Das gierige Verfahren würde ${greedy} wählen, denn es sieht die Antwort nicht an.`,
+        ? `Auch der Greedy-Algorithmus würde ${greedy} wählen.`
+        : `Der Greedy-Algorithmus würde ${greedy} wählen, denn er berücksichtigt die Antwort nicht.`,
     chooses: (move, value) => `wählt ${move} (Wert ${value})`,
   },
   legend: {
-    title: 'So liest man das',
+    title: 'So liest du das',
     terms: [
       [
         'MAX und MIN',
@@ -116,7 +117,7 @@ export const xrayWords: typeof english.xrayWords = {
       ],
       [
         'Fenster',
-        'Alpha ist, was MAX anderswo schon erreichen kann, Beta, worauf MIN MAX schon begrenzen kann. Nur ein Wert dazwischen kann das Ergebnis ändern.',
+        'Alpha ist der Wert, den MAX mit einem anderen Zug schon erreichen kann. Beta ist der Wert, auf den MIN das Ergebnis mit einem anderen Zug schon begrenzen kann. Nur ein Wert dazwischen kann das Ergebnis ändern.',
       ],
       [
         'Schnitt (Cut-off)',
@@ -128,7 +129,7 @@ export const xrayWords: typeof english.xrayWords = {
     begin: (depth) => `Die Suche beginnt. MAX will den höchsten Wert und sieht ${movesAhead(depth)} voraus.`,
     enter: (move, max) =>
       max
-        ? `MIN antwortet ${move}. Jetzt sucht MAX den höchsten Wert.`
+        ? `MIN antwortet mit ${move}. Jetzt sucht MAX den höchsten Wert.`
         : `MAX versucht ${move}. Jetzt sucht MIN die Antwort mit dem niedrigsten Wert.`,
     elsewhere: (max, bound) =>
       max
@@ -137,7 +138,7 @@ export const xrayWords: typeof english.xrayWords = {
     leaf: (move, over, value) =>
       over
         ? `Nach ${move} ist die Partie zu Ende. Ihr Wert für MAX ist ${value}.`
-        : `Nach ${move} sucht das Verfahren nicht tiefer. Der Wert für MAX ist ${value}.`,
+        : `Nach ${move} sucht der Algorithmus nicht tiefer. Der Wert für MAX ist ${value}.`,
     first: (max, value) => (max ? `MAX hat bisher ${value}.` : `MIN begrenzt MAX bisher auf ${value}.`),
     better: (max, before) =>
       max

@@ -2,19 +2,20 @@ import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Besetze Feld um Feld und lass deinem Gegner keinen Platz. Du bist X.',
-  learned: 'Du kannst wachsen, Mauern bauen und zählen, und du weißt, welche Felder warten können.',
+  learned:
+    'Du kannst dein Gebiet vergrößern, Mauern bauen und Felder zählen, und du weißt, welche Felder warten können.',
   steps: {
     first: {
       title: 'Das erste Feld',
       text: ['Zuerst darf jede Seite ein beliebiges Feld besetzen.'],
       goal: 'Besetze ein Feld, wo du willst.',
       miss: 'Besetze irgendein Feld.',
-      done: 'O besetzt auch eines. Auf diesem Brett gewinnt bei bestem Spiel nur die Mitte, C3.',
+      done: 'O besetzt auch eines. Auf diesem Brett gewinnst du bei bestem Spiel nur mit der Mitte, C3.',
     },
     beside: {
       title: 'Dann Feld für Feld',
       text: [
-        'Von jetzt an besetzt du Felder neben deinen eigenen: darüber, darunter, links oder rechts. Diagonalen zählen nicht, und besetzte Felder ändern sich nie.',
+        'Von jetzt an besetzt du Felder neben deinen eigenen: darüber, darunter, links oder rechts. Diagonalen zählen nicht, und besetzte Felder wechseln nie den Besitzer.',
       ],
       goal: 'Besetze ein Feld, das auch neben dem Feld von O liegt, damit O weniger Platz hat.',
       miss: 'Das Feld gehört dir, aber es liegt nicht neben dem Feld von O auf B4.',
@@ -27,7 +28,7 @@ export const lesson: LessonWords = {
       ],
       goal: 'Passe. Es gibt keinen anderen Zug.',
       miss: 'Drücke „Passen“.',
-      done: 'O besetzt, du passt, O besetzt wieder. Eine Mauer ist viele Felder wert, also bau deine zuerst.',
+      done: 'O besetzt ein Feld, du passt, O besetzt das nächste. Eine Mauer ist viele Felder wert, also bau deine zuerst.',
     },
     cut: {
       title: 'Bau die Mauer',
@@ -41,7 +42,7 @@ export const lesson: LessonWords = {
       text: [
         'Die Partie endet, wenn alle Felder besetzt sind. Die Seite mit mehr Feldern gewinnt. Es steht 11 zu 11, und drei Felder sind frei.',
       ],
-      goal: 'Finde das Feld, das gewinnt.',
+      goal: 'Finde das Feld, mit dem du gewinnst.',
       miss: 'A1 kannst nur du besetzen, also kann es warten. Welches Feld würde O als Nächstes nehmen?',
       done: 'A1 konnte warten, D1 nicht: Du gewinnst 13 zu 12.',
     },

@@ -2,7 +2,8 @@ import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Der Klassiker: einschließen, umdrehen, Ecken halten. Du bist Schwarz.',
-  learned: 'Du kannst in alle Richtungen einschließen und weißt, wann du passt und warum Ecken zählen.',
+  learned:
+    'Du kannst in alle Richtungen einschließen und weißt, wann du passen musst und warum Ecken wichtig sind.',
   steps: {
     flip: {
       title: 'Einschließen',
@@ -16,27 +17,27 @@ export const lesson: LessonWords = {
     must: {
       title: 'Ein Zug muss etwas umdrehen',
       text: [
-        'Ein Stein darf nur dorthin, wo er mindestens einen anderen umdreht. Diese Felder sind markiert.',
+        'Du darfst einen Stein nur dorthin setzen, wo er mindestens einen anderen umdreht. Diese Felder sind markiert.',
       ],
       goal: 'Finde den Zug, der zwei Steine umdreht.',
-      miss: 'Das war ein Stein. Sieh dir Spalte d an.',
+      miss: 'Das war nur ein Stein. Sieh dir Spalte d an.',
       done: 'Zwei auf einmal, die Spalte hinunter.',
     },
     eight: {
       title: 'Alle acht Richtungen',
       text: [
-        'Alle Linien vom neuen Stein aus drehen sich zugleich um: Zeilen, Spalten und Diagonalen. Eine Linie endet an deinem ersten Stein.',
+        'Auf allen Linien vom neuen Stein aus werden Steine zugleich umgedreht: Zeile, Spalte und Diagonalen. Eine Linie endet an deinem ersten eigenen Stein.',
       ],
       goal: 'Drehe mit einem Zug acht Steine um.',
       miss: 'In der Mitte des weißen Rings ist ein Loch.',
-      done: 'Ringsum, in einem Zug. Gerade umgedrehte Steine schließen selbst nichts ein.',
+      done: 'Rundherum, mit einem Zug. Gerade umgedrehte Steine schließen selbst nichts ein.',
     },
     pass: {
       title: 'Passen',
       text: ['Kannst du nichts einschließen, musst du passen. Sonst musst du ziehen.'],
       goal: 'Schwarz hat hier keinen Zug: Passe.',
       miss: 'Drücke „Passen“.',
-      done: 'Weiß zieht noch einmal. Keine Züge mehr zu haben, kostet mehr als ein paar Steine.',
+      done: 'Weiß zieht noch einmal. Wenn dir die Züge ausgehen, kostet das mehr als ein paar Steine.',
     },
     corner: {
       title: 'Ecken bleiben',
@@ -53,7 +54,7 @@ export const lesson: LessonWords = {
         'Die Partie endet, wenn keine Seite mehr ziehen kann, manchmal bevor das Brett voll ist. Leere Felder zählen für den Sieger.',
       ],
       goal: 'Beende die Partie mit einem Zug.',
-      miss: 'Ein weißer Stein ist übrig. Welcher Zug dreht beide auf einmal um?',
+      miss: 'Ein weißer Stein ist übrig geblieben. Welcher Zug dreht beide weißen Steine auf einmal um?',
       done: 'Weiß hat keine Steine mehr, und niemand kann ziehen. Mit den leeren Feldern sind das 64 zu 0.',
     },
   },

@@ -9,11 +9,11 @@ export const lesson: LessonWords = {
     turn: {
       title: 'Ziehen, dann bauen',
       text: [
-        'Jeder Zug hat zwei Teile. Zuerst zieht eine deiner Figuren auf ein freies Feld daneben. Dann baut sie ein Plättchen auf eines der acht Felder um sie herum.',
-        'Ein Feld heißt nach seiner Zeile und Spalte, beide ab 0 gezählt: 21 ist Zeile 2, Spalte 1.',
+        'Jeder Zug hat zwei Teile. Zuerst zieht eine deiner Figuren auf ein freies Feld daneben. Dann legt sie ein Plättchen auf eines der acht Felder um sie herum.',
+        'Ein Feld ist nach seiner Zeile und seiner Spalte benannt, beide ab 0 gezählt: 21 ist Zeile 2, Spalte 1.',
       ],
       goal: 'Wähle eine Figur, dann ein Feld zum Ziehen, dann ein Feld zum Bauen.',
-      miss: 'Wähle eine Figur, dann, wohin sie zieht, dann, wo sie baut.',
+      miss: 'Wähle zuerst eine Figur, dann ihr Zielfeld, dann das Feld, auf dem sie baut.',
       done: 'Das ist ein ganzer Zug. Auch Blau hat einen gemacht.',
     },
     climb: {
@@ -48,7 +48,7 @@ export const lesson: LessonWords = {
         'Wer am Zug ist und nicht ziehen kann, verliert. Blaus Figur auf 00 ist schon eingemauert. Die auf 44 hat nur einen Ausweg: den Turm mit Ebene 1 auf 34.',
       ],
       goal: 'Baue so, dass Blau feststeckt.',
-      miss: 'Blau kann noch von 44 auf 34 ziehen. Mach diesen Turm eine Ebene höher.',
+      miss: 'Blau kann noch von 44 auf 34 ziehen. Baue diesen Turm eine Ebene höher.',
       done: 'Jeder Ausweg liegt zwei Ebenen höher. Blau steckt fest, und du hast gewonnen.',
     },
     pieces: {

@@ -2,15 +2,16 @@ import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
   about: 'Wie Othello, aber du musst nichts umdrehen. Du bist Schwarz.',
-  learned: 'Du kannst Steine setzen, in jede Richtung einschließen, und du weißt, dass niemand je passt.',
+  learned:
+    'Du kannst Steine setzen und in jede Richtung einschließen, und du weißt, dass niemand je passen muss.',
   steps: {
     place: {
       title: 'Neben einen beliebigen Stein',
       text: [
-        'Setze einen Stein auf ein leeres Feld neben irgendeinem Stein, egal welcher Farbe. Diagonalen zählen. Anders als in Othello muss er nichts umdrehen.',
+        'Setze einen Stein auf ein leeres Feld neben irgendeinem Stein, egal welcher Farbe. Diagonalen zählen. Anders als bei Othello muss er nichts umdrehen.',
       ],
       goal: 'Setze einen Stein, der nichts umdreht.',
-      miss: 'Das ist erlaubt, dreht aber einen Stein um. Suche ein Feld ohne eine Reihe weißer Steine, die an einem schwarzen endet.',
+      miss: 'Das ist erlaubt, dreht aber einen Stein um. Suche ein Feld, von dem aus keine Reihe weißer Steine an einem schwarzen endet.',
       done: 'Solche ruhigen Züge sind hier erlaubt und oft stark.',
     },
     line: {
@@ -25,7 +26,7 @@ export const lesson: LessonWords = {
     three: {
       title: 'Drei Richtungen',
       text: ['Alle acht Richtungen zählen zugleich: Zeile, Spalte und beide Diagonalen.'],
-      goal: 'Schließe mit einem Stein in drei Richtungen ein.',
+      goal: 'Schließe mit einem Stein in drei Richtungen Steine ein.',
       miss: 'Drei weiße Linien treffen sich in einem leeren Feld. Sieh dir Zeile G an.',
       done: 'Sieben Steine: drei in der Spalte, drei in der Diagonale, einer in der Zeile.',
     },
@@ -41,7 +42,7 @@ export const lesson: LessonWords = {
     always: {
       title: 'Niemand passt',
       text: [
-        'In Othello müsste Schwarz hier passen, denn kein Zug schließt etwas ein. In Shellos Shuffle setzt du einfach einen Stein.',
+        'Bei Othello müsste Schwarz hier passen, denn kein Zug schließt etwas ein. Bei Shellos Shuffle setzt du einfach einen Stein.',
       ],
       goal: 'Setze irgendwo einen Stein.',
       miss: 'Jedes Feld neben einem Stein ist möglich.',

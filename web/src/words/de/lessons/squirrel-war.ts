@@ -1,20 +1,22 @@
 import type { LessonWords } from '../../types'
 
 export const lesson: LessonWords = {
-  about: 'Zwei Eichhörnchenfamilien, die roten und die grauen, kämpfen um Nüsse. Du bist Rot.',
+  about: 'Zwei Eichhörnchenfamilien, die rote und die graue, kämpfen um Nüsse. Du bist Rot.',
   learned: 'Du kannst Überfall und Schleichzug unterscheiden und zählst die Nüsse, bevor du springst.',
   steps: {
     richest: {
       title: 'Ein Feld voller Nüsse',
-      text: ['Die Zahl auf einem Feld sind seine Nüsse. Nimm in deinem Zug ein beliebiges leeres Feld.'],
+      text: [
+        'Die Zahl auf einem Feld zeigt, wie viele Nüsse es hat. Nimm in deinem Zug ein beliebiges leeres Feld.',
+      ],
       goal: 'Nimm das Feld mit den meisten Nüssen.',
-      miss: 'Es gibt ein reicheres Feld: Sieh in die Mitte.',
+      miss: 'Es gibt ein Feld mit mehr Nüssen: Sieh in die Mitte.',
       done: 'Neun Nüsse für Rot. Grau holt sich acht.',
     },
     raid: {
       title: 'Der Überfall',
       text: [
-        'Ein Feld neben einem deiner Eichhörnchen zu nehmen (darüber, darunter, links oder rechts) ist ein Überfall. Er erobert auch alle Gegner neben diesem Feld.',
+        'Nimmst du ein Feld neben einem deiner Eichhörnchen (darüber, darunter, links oder rechts), ist das ein Überfall. Er erobert auch alle Gegner neben diesem Feld.',
       ],
       goal: 'Erobere mit einem Überfall das graue Eichhörnchen auf D2.',
       miss: 'Suche ein Feld, das neben deinem Eichhörnchen auf C3 und auch neben dem grauen liegt.',
@@ -42,7 +44,7 @@ export const lesson: LessonWords = {
         'Jedes andere leere Feld nimmst du mit einem Schleichzug: Sonst passiert nichts. Gegner daneben bleiben, wie sie sind.',
       ],
       goal: 'Schleich dich auf ein Feld neben dem grauen Eichhörnchen auf D3.',
-      miss: 'Wähle ein Feld über, unter, links oder rechts von D3.',
+      miss: 'Wähle ein Feld direkt über, unter oder neben D3.',
       done: 'Ein Schleichzug erobert nie etwas. Aber jetzt sitzt ein rotes Eichhörnchen direkt neben dem Gegner.',
     },
     inside: {
@@ -60,8 +62,8 @@ export const lesson: LessonWords = {
         'Die Partie endet, wenn kein Feld mehr leer ist. Die Seite mit den meisten Nüssen gewinnt. Bei Gleichstand ist es ein Remis.',
         'Drei Felder sind noch frei, und Grau führt.',
       ],
-      goal: 'Finde den Zug, der gewinnt.',
-      miss: 'Zähl noch einmal: Was bringt ein Überfall außer den Nüssen des eigenen Feldes?',
+      goal: 'Finde den Gewinnzug.',
+      miss: 'Zähl noch einmal: Was bringt ein Überfall zusätzlich zu den Nüssen des Feldes, das du nimmst?',
       done: 'Drei Nüsse für das Feld, neun erobert und neun weniger für Grau. Rot gewinnt 51 zu 46.',
     },
   },

@@ -37,7 +37,7 @@ final class GameOptions {
         spec.addOption(OptionSpec.builder(POSITION)
                 .paramLabel("TEXT")
                 .type(String.class)
-                .description("Start from this position, written as the 'position' command and --json print it.")
+                .description("Start from this position, in the format that the 'position' command and --json print.")
                 .build());
     }
 

@@ -37,7 +37,10 @@ final class PositionOptions {
             description = "Take the position from this file of recorded games; - is standard input.")
     private @Nullable Path file;
 
-    @Option(names = "--game", paramLabel = "N", description = "With --record: the Nth game of the file.")
+    @Option(
+            names = "--game",
+            paramLabel = "N",
+            description = "With --record: use the Nth game of the file; required if it has several games.")
     private @Nullable Integer number;
 
     @Option(

@@ -52,7 +52,7 @@ final class RecordConvertCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             required = true,
-            paramLabel = "FORM",
+            paramLabel = "FORMAT",
             converter = RecordFormat.Converter.class,
             description = "Output format: text, json or transcript.")
     @SuppressWarnings("NullAway.Init")
