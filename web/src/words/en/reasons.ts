@@ -74,7 +74,7 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
     case 'win':
       return `${move} steps onto level 3 and wins.`
     case 'tower-killed':
-      return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${andList(cells)} before ${actor} can step onto it.`
+      return `${reason.only ? 'Only ' : ''}${better} turns the tower on ${andList(cells)} into a ruin before ${actor} can step onto it.`
     case 'double-threat-allowed':
       return cells.length
         ? `${actor} ${form('play')} ${move} and ${form('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`

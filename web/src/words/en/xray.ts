@@ -18,7 +18,7 @@ export const xrayWords = {
       claim: 'Adjacent Claim: 3×3, second move',
       duel: 'Adjacent Claim: 4×4, a duel',
       othello: 'Othello: start position',
-      tower: 'Santorini: kill the tower',
+      tower: 'Santorini: turn the tower into a ruin',
       own: 'Other position …',
     },
     text: 'Position text',

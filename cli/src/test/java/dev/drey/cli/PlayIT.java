@@ -94,7 +94,7 @@ class PlayIT {
         Program.Run run =
                 play("22-12+11\n", "play", "--quiet", "--position", "santorini:CC:00000/03000/000X00/0X0000/0O0000O:X");
 
-        assertThat(run.messages()).contains("Player 1 moved 22-12 and killed the tower on 11.");
+        assertThat(run.messages()).contains("Player 1 moved 22-12 and turned the tower on 11 into a ruin.");
     }
 
     @Test
@@ -282,7 +282,7 @@ class PlayIT {
                 .contains("Which file? Enter: save FILE")
                 .contains("Saved " + file + ".")
                 .contains("Not saved: ")
-                .contains("The first claim of each player")
+                .contains("Your first claim may be any unclaimed cell.")
                 .contains("[.] [.] <X> [.] [.]");
         assertThat(run.status()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(file).exists();

@@ -62,7 +62,7 @@ class ProgramPlayerIT {
                         "failed: it played 'Z9', which is not legal: Z9 is not on the board: rows are A-C, columns 1-3.")
                 .contains("  > turn 10000")
                 .contains("  < move Z9")
-                .contains("The game is over: a side left.")
+                .contains("The game is over: a side left the game.")
                 .contains("Winner: Player 1");
     }
 

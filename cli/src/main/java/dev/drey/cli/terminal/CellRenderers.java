@@ -144,7 +144,7 @@ final class CellRenderers {
             return position.isOver()
                     ? List.of()
                     : List.of(
-                            "digits: levels, " + dead(style) + " dead, " + dot(style) + " steps of "
+                            "digits: levels, " + dead(style) + " ruin, " + dot(style) + " steps of "
                                     + position.toMove().letter(),
                             sign(PieceType.CUBE, style) + " cube, " + sign(PieceType.PYRAMID, style) + " pyramid");
         }

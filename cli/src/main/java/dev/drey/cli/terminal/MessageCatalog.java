@@ -133,7 +133,7 @@ public final class MessageCatalog {
             Position after = before.play(move);
             return switch (before.effect(move).verb()) {
                 case "win" -> moved + " onto level 3.";
-                case "kill" -> moved + " and killed the tower on " + cell(before, move, 2) + ".";
+                case "kill" -> moved + " and turned the tower on " + cell(before, move, 2) + " into a ruin.";
                 default -> {
                     Cell built = move.path().get(2);
                     yield moved + " and built " + cell(before, move, 2) + " to level "

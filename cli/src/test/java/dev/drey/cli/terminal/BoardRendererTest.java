@@ -55,7 +55,7 @@ class BoardRendererTest {
                         2 [0  ] [0  ] [0  ] [0  ] [0  ]
                         3 [0  ] [0  ] [0  ] [0. ] [0. ]
                         4 [0  ] [0X+] [0. ] [0O+] [0O+]
-                          digits: levels, ### dead, . steps of O
+                          digits: levels, ### ruin, . steps of O
                           + cube, ^ pyramid""");
     }
 

@@ -62,7 +62,8 @@ public final class ReasonText {
             case WIN_ALLOWED -> actor + " steps onto " + or(reason.cells()) + " and wins" + stopped();
             case WIN -> move() + " steps onto level 3 and wins.";
             case TOWER_KILLED ->
-                only() + "kills the tower on " + and(reason.cells()) + " before " + actor + " can step onto it.";
+                only() + "turns the tower on " + and(reason.cells()) + " into a ruin before " + actor
+                        + " can step onto it.";
             case DOUBLE_THREAT_ALLOWED ->
                 reason.cells().isEmpty()
                         ? actor + " plays " + move() + ", and every answer loses."

@@ -7,10 +7,10 @@ import java.util.List;
 
 /**
  * Boards of Santorini as text: the rows from the top, separated by {@code /}. A cell is its level, 0 to 3 or 4 for a
- * dead cell, followed by X or O if a piece stands there.
+ * ruin, followed by X or O if a piece stands there.
  */
 final class SantoriniBoardText {
-    private static final String CELL = "a level from 0 to 3 (4 is dead), then X or O if a piece stands there";
+    private static final String CELL = "a level from 0 to 3 (4 is a ruin), then X or O if a piece stands there";
 
     private SantoriniBoardText() {}
 
@@ -74,7 +74,7 @@ final class SantoriniBoardText {
             if (at < text.length() && Character.isLetter(text.charAt(at))) {
                 pieces[side(text, at).ordinal()] |= bit;
                 if (level == 4) {
-                    throw text.errorAt(at, "a piece stands on a dead cell", "no piece on level 4");
+                    throw text.errorAt(at, "a piece stands on a ruin", "no piece on level 4");
                 }
                 at++;
             }

@@ -86,7 +86,7 @@ final class SantoriniMoveReader {
                 Reason.ILLEGAL,
                 steps == 0
                         ? "Your piece on " + name(from)
-                                + " cannot step: every cell it could reach is taken, dead or too high."
+                                + " cannot step: every cell it could reach is taken, a ruin or too high."
                         : "Write the cell to step to after a '-'. The piece on " + name(from) + " can step to "
                                 + names(steps) + ".");
     }
@@ -124,7 +124,7 @@ final class SantoriniMoveReader {
             return rejected(Reason.OCCUPIED, "A piece stands on " + name(to) + ".");
         }
         if (position.level(to) == 4) {
-            return rejected(Reason.ILLEGAL, name(to) + " is dead: no piece can step onto it.");
+            return rejected(Reason.ILLEGAL, name(to) + " is a ruin: no piece can step onto it.");
         }
         return rejected(
                 Reason.ILLEGAL,
@@ -155,7 +155,7 @@ final class SantoriniMoveReader {
                 (far
                                 ? "The tile must go next to " + name(to) + ". "
                                 : dead
-                                        ? name(build) + " is dead: no tile can be placed on it. "
+                                        ? name(build) + " is a ruin: no tile can be placed on it. "
                                         : "A piece stands on " + name(build) + ". ")
                         + choices);
     }

@@ -119,12 +119,12 @@ final class MoveTextTest {
                     33-42+51  | OFF_BOARD  | 51 is not on the board: rows are 0-4, columns 0-4.
                     00-11+12  | ILLEGAL    | You have no piece on 00: your pieces (O) are on 04, 33.
                     33-34+44  | ILLEGAL    | A pyramid steps one cell diagonally, so it cannot step from 33 to 34.
-                    33-22+12  | ILLEGAL    | 22 is dead: no piece can step onto it.
+                    33-22+12  | ILLEGAL    | 22 is a ruin: no piece can step onto it.
                     33-44+43  | ILLEGAL    | 44 is on level 2 and 33 on level 0: a piece climbs at most one level per step.
                     33-42     | ILLEGAL    | Write the cell for the tile after a '+'. You can place the tile on 31, 32, 33, 41, 43.
                     33-42+42  | ILLEGAL    | The tile must go next to 42. You can place the tile on 31, 32, 33, 41, 43.
                     33-42+44  | ILLEGAL    | The tile must go next to 42. You can place the tile on 31, 32, 33, 41, 43.
-                    04-13+22  | ILLEGAL    | 22 is dead: no tile can be placed on it. You can place the tile on 02, 03, 04, 12, 14, 24.
+                    04-13+22  | ILLEGAL    | 22 is a ruin: no tile can be placed on it. You can place the tile on 02, 03, 04, 12, 14, 24.
                     """)
     void rejectsMovesInSantoriniNearHighTowers(String text, Reason reason, String message) {
         assertRejected("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O", text, reason, message);
@@ -148,7 +148,7 @@ final class MoveTextTest {
                 "santorini:CC:0X200O0/20000/00000/00000/00X000O:X",
                 "00",
                 Reason.ILLEGAL,
-                "Your piece on 00 cannot step: every cell it could reach is taken, dead or too high.");
+                "Your piece on 00 cannot step: every cell it could reach is taken, a ruin or too high.");
     }
 
     private static void assertRejected(String position, String text, Reason reason, String message) {

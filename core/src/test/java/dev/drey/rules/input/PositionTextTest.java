@@ -31,12 +31,12 @@ final class PositionTextTest {
                     adjacent-claim:---/---/---:X           | 16 | the board has 3 rows                               | 5 rows separated by '/'
                     shellos-shuffle:--------/--------/--------/--------/--------/--------/--------/--------:X | 17 | the board has no disc | at least one, because every disc is placed next to another
                     santorini:CC:0X000O0/00000/00000/00X000O:X            | 14 | the board has 4 rows                 | 5 rows separated by '/'
-                    santorini:CC:0X000O0/0000/00000/00000/00X000O:X       | 26 | row 2 has 4 cells                 | 5, each a level from 0 to 3 (4 is dead), then X or O if a piece stands there
-                    santorini:CC:0X000O0/000000/00000/00000/00X000O:X     | 27 | row 2 has more than 5 cells       | 5, each a level from 0 to 3 (4 is dead), then X or O if a piece stands there
-                    santorini:CC:0X000O0/00500/00000/00000/00X000O:X      | 24 | invalid cell '500'                      | a level from 0 to 3 (4 is dead), then X or O if a piece stands there
-                    santorini:CC:0X000O0/00-00/00000/00000/00X000O:X      | 24 | invalid cell '-00'                      | a level from 0 to 3 (4 is dead), then X or O if a piece stands there
+                    santorini:CC:0X000O0/0000/00000/00000/00X000O:X       | 26 | row 2 has 4 cells                 | 5, each a level from 0 to 3 (4 is a ruin), then X or O if a piece stands there
+                    santorini:CC:0X000O0/000000/00000/00000/00X000O:X     | 27 | row 2 has more than 5 cells       | 5, each a level from 0 to 3 (4 is a ruin), then X or O if a piece stands there
+                    santorini:CC:0X000O0/00500/00000/00000/00X000O:X      | 24 | invalid cell '500'                      | a level from 0 to 3 (4 is a ruin), then X or O if a piece stands there
+                    santorini:CC:0X000O0/00-00/00000/00000/00X000O:X      | 24 | invalid cell '-00'                      | a level from 0 to 3 (4 is a ruin), then X or O if a piece stands there
                     santorini:CC:0X000O0/00000/00000/00000/00X000Z:X      | 46 | unknown piece 'Z'                       | X or O
-                    santorini:CC:4X000O0/00000/00000/00000/00X000O:X      | 15 | a piece stands on a dead cell            | no piece on level 4
+                    santorini:CC:4X000O0/00000/00000/00000/00X000O:X      | 15 | a piece stands on a ruin            | no piece on level 4
                     santorini:CC:0X000O0/000X00/00000/00000/00X000O:X     | 14 | X has 3 pieces                        | two for each side
                     santorini:CC:0X000O0/000O00/00000/00000/00X000O:X     | 14 | O has 3 pieces                        | two for each side
                     santorini:CC:0X000O0/00000/00000/00000/00000O:X       | 14 | X has 1 piece                         | two for each side

@@ -55,7 +55,7 @@ final class AnalysisOperations {
                     A review of the line, and the verdicts of all its positions and of the position `at`. Each line of the response \
                     has only the changes since the line before; the lines so far are always consistent. To move to another \
                     position, close the connection and request again with `since`, so that the server does not repeat known \
-                    results. A new study ends your earlier one.
+                    results. If you have more than two studies open, the newest one ends the oldest one.
                     """)
             .withParameters(
                     PositionOperations.START,

@@ -55,7 +55,7 @@ public final class AnalysisSchemas {
             .required(
                     "loss",
                     "The value of the best move minus the value of this one, in points; in a game without a score, in chances of winning.")
-            .required("sure", "Whether it is proven that the move loses something.")
+            .required("sure", "Whether the loss is proven (it can be 0), or at least that the result gets worse.")
             .optional(
                     "mark",
                     enumOf(MARKS),

@@ -7,7 +7,7 @@ public enum OperationTag {
     PEOPLE("You", "Your identity, your name and your games."),
     ANALYSIS(
             "Analysis",
-            "The value of moves. If you play a game without hints, the server does not analyse positions that can arise in it soon."),
+            "The value of moves. If you play a game without hints, the server does not analyse positions close to its current position."),
     SERVER("Server", "Health and metrics, for operators."),
     PAGES("Pages", "Pages for a browser.");
 

@@ -62,7 +62,7 @@ public final class RequestSchemas {
             .optional(
                     "after",
                     integer(0, 1_000_000),
-                    "The number of the last event that you have; the later ones are sent first.");
+                    "The number of the last event that you have; the server first sends the events after it.");
     private static final ObjectSchema PLAY = message(ClientMessage.Play.class, "play", "Plays a move.")
             .required(
                     "ply",

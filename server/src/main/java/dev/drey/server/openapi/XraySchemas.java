@@ -41,7 +41,7 @@ public final class XraySchemas {
             .required("by", enumOf("alpha", "beta"), "`beta` if MAX is to move, `alpha` if MIN is.")
             .required("bound", "The value of that bound.")
             .required("refutation", "The child that caused the cut-off: the last one tried.")
-            .required("above", "The ancestor whose side avoids this node.")
+            .required("above", "The ancestor at which the side to move has a move that avoids this node.")
             .required("refuge", "The child of that ancestor which already has the value of the bound.");
 
     public static final ObjectSchema XRAY = ObjectSchema.of(
