@@ -206,7 +206,7 @@ class EngineCommandsIT {
 
         Program.Run run = drey("review", file.toString(), "--retry");
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
-        assertThat(run.out()).contains("Nothing to retry: no mistakes by Player 2 were found");
+        assertThat(run.out()).contains("nothing to retry: no mistakes by Player 2 are known");
     }
 
     @Test
@@ -270,13 +270,13 @@ class EngineCommandsIT {
 
     @Test
     void explainsWrongUsage() {
-        assertThat(drey("analyze").err()).contains("which game?");
+        assertThat(drey("analyze").err()).contains("a game is missing");
         assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it must be 1 to 256");
         assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
         assertThat(drey("analyze", "othello", "--memory", "99999999").err()).contains("DREY_JAVA_OPTS=-Xmx");
         assertThat(drey("analyze", "othello", "--memory", "99999999999999").status())
                 .isEqualTo(ExitStatus.USAGE);
-        assertThat(drey("analyze", "othello", "--ply", "3").err()).contains("--game and --ply are for --record FILE");
+        assertThat(drey("analyze", "othello", "--ply", "3").err()).contains("--game and --ply need --record FILE");
         assertThat(drey("solve", "othello", "--depth", "0").status()).isEqualTo(ExitStatus.USAGE);
     }
 

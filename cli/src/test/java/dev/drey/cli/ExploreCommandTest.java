@@ -129,7 +129,7 @@ final class ExploreCommandTest {
                 .startsWith("<!DOCTYPE html>")
                 .contains("Adjacent Claim")
                 .endsWith("</html>\n");
-        wrong("is a folder; name a file", SMALL, "--html", folder.toString());
+        wrong("is a folder; it must be a file", SMALL, "--html", folder.toString());
     }
 
     @Test

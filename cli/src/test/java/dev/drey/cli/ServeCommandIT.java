@@ -162,7 +162,7 @@ final class ServeCommandIT {
                 "serve --port x | --port x: expected a number from 0 to 65535",
                 "serve --lan=perhaps | --lan perhaps: expected true or false",
                 "serve --config nowhere.properties | nowhere.properties: file not found",
-                "serve --prot 80 | Unknown options: '--prot', '80'"
+                "serve --prot 80 | there is no option '--prot' (did you mean '--port'?)"
             })
     void explainsWrongUsageInOneLine(String line, String message) {
         Program.Run run = Program.runInProcess(line.strip().split(" ", -1));

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Takes the screenshots of the README, to check that this is possible; {@code -Ddrey.screenshots.write} stores them where the
- * README shows them.
+ * Takes the screenshots of the README and of docs/client.md, to check that this is possible; {@code
+ * -Ddrey.screenshots.write} stores them where these pages show them.
  */
 final class ReadmeScreenshotsIT extends BrowserTestBase {
     private static final Path ROOT = Path.of(System.getProperty("drey.root"));
@@ -64,7 +64,8 @@ final class ReadmeScreenshotsIT extends BrowserTestBase {
         Path file = FOLDER.resolve(name + ".png");
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
         assertThat(Files.size(file)).isGreaterThan(10_000);
-        assertThat(ROOT.resolve("README.md")).content().contains("docs/images/" + name + ".png");
+        String pages = Files.readString(ROOT.resolve("README.md")) + Files.readString(ROOT.resolve("docs/client.md"));
+        assertThat(pages).contains("images/" + name + ".png)");
         assertThat(ROOT.resolve("docs/images/" + name + ".png")).exists();
     }
 
