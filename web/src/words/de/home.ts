@@ -12,11 +12,11 @@ export const homeWords: typeof english.homeWords = {
   against: (level, games) =>
     `gegen\u00a0den\u00a0Computer: ${level.replaceAll(' ', '\u00a0')}${games > 1 ? `, ${games} Partien` : ''}`,
   invite: 'Freund einladen',
-  inviteNamed: (game) => `Freund zu ${game} einladen`,
+  inviteNamed: (game) => `Freund einladen zu ${game}`,
   learn: 'Lernen',
   learnNamed: (game) => `${game} lernen`,
   choose: 'Optionen …',
-  chooseNamed: (game) => `Optionen für ${game}`,
+  chooseNamed: (game) => `Optionen … für ${game}`,
 
   newGame: (game) => `Neue Partie: ${game}`,
   opponent: 'Gegner',

@@ -44,7 +44,7 @@ export const myGamesWords: typeof english.myGamesWords = {
     played: 'Partien',
     won: 'Siege',
     drawn: 'Remis',
-    lost: 'Niederlagen',
+    lost: 'Verluste',
     share: 'Siegquote',
   },
   total: 'Alle Spiele',

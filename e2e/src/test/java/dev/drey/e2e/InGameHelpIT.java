@@ -66,16 +66,16 @@ final class InGameHelpIT extends BrowserTestBase {
         page.locator(".rejection:has-text('You have no piece on 22')").waitFor();
         game.cell("00").click();
         clickDisabled(game.cell("44"));
-        page.locator(".rejection:has-text('is not that')").waitFor();
+        page.locator(".rejection:has-text('so it cannot step from')").waitFor();
         game.selectableCells().first().click();
         clickDisabled(game.cell("44"));
-        page.locator(".rejection:has-text('44 is not one of the cells around')").waitFor();
+        page.locator(".rejection:has-text('The tile must go next to')").waitFor();
     }
 
     @Test
     void keepsARejectedMoveForCorrection() {
         Page page = play(site.session(), "othello");
-        page.locator("summary:has-text('type your moves')").click();
+        page.locator("summary:has-text('type moves')").click();
         Locator field = page.locator("form input");
         field.fill("a1");
         field.press("Enter");

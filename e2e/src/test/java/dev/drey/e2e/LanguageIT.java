@@ -29,6 +29,7 @@ final class LanguageIT extends BrowserTestBase {
             "Shellos Shuffle",
             "Othello",
             "Minimax",
+            "Greedy",
             "▲ MAX",
             "▼ MIN",
             "MAX",
