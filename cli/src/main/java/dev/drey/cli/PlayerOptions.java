@@ -135,13 +135,14 @@ final class PlayerOptions {
         private final Optional<NewGameDialog> dialog;
         private final Consumer<String> warnings;
         private final Players players;
-        private final PlayerNames remembered = PlayerNames.ofUser();
+        private final Optional<PlayerNames> remembered;
 
         Naming(PlayerCatalog catalog, Optional<NewGameDialog> dialog, Consumer<String> warnings, Players players) {
             this.catalog = catalog;
             this.dialog = dialog;
             this.warnings = warnings;
             this.players = players;
+            this.remembered = dialog.map(asking -> PlayerNames.ofUser());
         }
 
         Player named(Side side, @Nullable String option) {
@@ -162,7 +163,7 @@ final class PlayerOptions {
             if (player.isNamedPerson() || dialog.isEmpty()) {
                 return player;
             }
-            String name = remembered.of(person).orElseGet(() -> ask(dialog.get(), person));
+            String name = remembered.flatMap(names -> names.of(person)).orElseGet(() -> ask(dialog.get(), person));
             return name.isEmpty() || problem(name).isPresent() ? player : Player.person(name);
         }
 
@@ -200,7 +201,7 @@ final class PlayerOptions {
 
         private void remember(int person, String name) {
             try {
-                remembered.remember(person, name);
+                remembered.orElseThrow().remember(person, name);
             } catch (IOException e) {
                 warnings.accept("the name is not remembered: " + TextFile.describe(e));
             }

@@ -3,6 +3,7 @@ package dev.drey.classroom.report;
 import dev.drey.classroom.diagnosis.CommonMistake;
 import dev.drey.classroom.diagnosis.StudentDiagnosis;
 import dev.drey.classroom.grading.StudentResult;
+import dev.drey.rules.TextSlice;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -26,16 +27,7 @@ final class ReportText {
     }
 
     private static boolean isPrintable(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+        return TextSlice.isVisible(c) || Character.getType(c) == Character.SPACE_SEPARATOR;
     }
 
     /** The beginning of a possibly long text, printable. */

@@ -9,19 +9,10 @@ import java.util.Optional;
 final class EndMenu {
     private static final char ENTER = '\n';
 
-    /** What the players chose. */
-    enum Choice {
-        /** Moves were taken back, so the game goes on. */
-        PLAY_ON,
-        /** The game is over; see {@link #next}. */
-        FINISH
-    }
-
     private final TerminalGame game;
     private final PromptCommands commands;
     private final boolean last;
     private final boolean single;
-    private TerminalGame.Next next = TerminalGame.Next.CONTINUE;
 
     /** @param match the match that the game belongs to; of one game if it stands alone */
     EndMenu(TerminalGame game, PromptCommands commands, Match match) {
@@ -31,11 +22,8 @@ final class EndMenu {
         this.single = match.length() == 1;
     }
 
-    TerminalGame.Next next() {
-        return next;
-    }
-
-    Choice run() {
+    /** Asks until the players have chosen what comes next. @return empty if moves were taken back, so the game continues */
+    Optional<TerminalGame.Next> run() {
         String keys = single ? "rmsubq" : "rsubq";
         String prompt = "r review, " + (single ? "m rematch, " : "") + "s save, u undo, b board, "
                 + (last ? "Enter leave: " : "Enter next game, q leave: ");
@@ -47,20 +35,17 @@ final class EndMenu {
                 case 'b' -> commands.run("board");
                 case 'u' -> {
                     if (commands.run("undo").orElseThrow() == PromptCommands.NextStep.CONTINUE) {
-                        return Choice.PLAY_ON;
+                        return Optional.empty();
                     }
                 }
                 case 'm' -> {
-                    next = TerminalGame.Next.REMATCH;
-                    return Choice.FINISH;
+                    return Optional.of(TerminalGame.Next.REMATCH);
                 }
                 case ENTER -> {
-                    next = TerminalGame.Next.CONTINUE;
-                    return Choice.FINISH;
+                    return Optional.of(TerminalGame.Next.CONTINUE);
                 }
                 default -> {
-                    next = TerminalGame.Next.LEAVE;
-                    return Choice.FINISH;
+                    return Optional.of(TerminalGame.Next.LEAVE);
                 }
             }
         }

@@ -79,16 +79,16 @@ public final class TerminalGame {
     /** Plays the game. @return the state in which it was left */
     public GameState play() {
         announcer.welcome(state, players);
-        boolean continues;
+        Optional<Next> chosen;
         do {
             if (!playToTheEnd()) {
                 next = Next.LEAVE;
                 return state;
             }
             announcer.ended(state);
-            continues = lines.interactive() && players.anyPerson() && endMenu.run() == EndMenu.Choice.PLAY_ON;
-            next = endMenu.next();
-        } while (continues);
+            chosen = lines.interactive() && players.anyPerson() ? endMenu.run() : Optional.of(Next.CONTINUE);
+        } while (chosen.isEmpty());
+        next = chosen.get();
         state.outcome().ifPresent(this::informBots);
         return state;
     }
