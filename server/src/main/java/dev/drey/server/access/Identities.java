@@ -20,6 +20,7 @@ public final class Identities {
     private static final String BEARER = "Bearer";
     private static final String COOKIE_PURPOSE = "cookie";
     private static final String TOKEN_PURPOSE = "token";
+    private static final String ORIGIN_PURPOSE = "origin";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     private static final String ID = "drey.identity.id";
     private static final String IDENTITY = "drey.identity";
@@ -128,6 +129,11 @@ public final class Identities {
     /** The token with which a program acts as this identity ({@code Authorization: Bearer …}). It is valid as long as the server's key. */
     public String token(Identity identity) {
         return TOKEN_PREFIX + signer.get().sign(TOKEN_PURPOSE, identity.id());
+    }
+
+    /** A keyed hash of a caller's address, by which stored games are counted; the address itself is not stored. */
+    public String origin(Caller caller) {
+        return signer.get().hash(ORIGIN_PURPOSE, caller.address());
     }
 
     /** The name of an identity as others see it. */

@@ -13,6 +13,9 @@ final class TokenSigner {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int MAX_LENGTH = 200;
 
+    /** 132 bits in Base64, so that hashes do not collide. */
+    private static final int HASH_LENGTH = 22;
+
     private final SecretKeySpec key;
 
     TokenSigner(byte[] key) {
@@ -34,6 +37,11 @@ final class TokenSigner {
         byte[] actual = signed.substring(dot + 1).getBytes(StandardCharsets.UTF_8);
         byte[] expected = signature(purpose, id).getBytes(StandardCharsets.UTF_8);
         return MessageDigest.isEqual(actual, expected) ? Optional.of(id) : Optional.empty();
+    }
+
+    /** A keyed hash of a text, short enough for a database index. */
+    String hash(String purpose, String text) {
+        return signature(purpose, text).substring(0, HASH_LENGTH);
     }
 
     private String signature(String purpose, String id) {

@@ -43,6 +43,7 @@ public final class GameRoutes implements Routes {
         GameRequest request = GameRequest.read(JsonBody.read(ctx));
         Seat.Person person = context.person(ctx);
         Caller caller = context.identities().caller(ctx);
+        String origin = context.identities().origin(caller);
         rejectWithheldStart(request, person);
         context.limits()
                 .check(
@@ -65,7 +66,7 @@ public final class GameRoutes implements Routes {
                 context.store()
                         .putIdentity(new IdentityRow(
                                 person.id(), person.name(), context.rooms().now()))
-                        .thenCompose(written -> context.rooms().create(person, request))
+                        .thenCompose(written -> context.rooms().create(person, origin, request))
                         .thenApply(room -> {
                             ctx.header("Location", "/api/games/" + room.game().id());
                             return room.game();

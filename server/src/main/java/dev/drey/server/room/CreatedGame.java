@@ -8,6 +8,7 @@ import dev.drey.rules.Side;
 import dev.drey.wire.live.GameRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -29,7 +30,8 @@ public record CreatedGame(LiveGame initial, List<RoomEvent> events) {
     }
 
     /** Creates the game a player asks for. */
-    static CreatedGame requested(GameRequest request, Seat.Person creator, long now, RandomGenerator random) {
+    static CreatedGame requested(
+            GameRequest request, Seat.Person creator, String origin, long now, RandomGenerator random) {
         Position start =
                 request.start().orElseGet(() -> request.kind().fresh(random).start());
         Seats seats = new Seats(seat(request.first(), creator), seat(request.second(), creator));
@@ -39,6 +41,7 @@ public record CreatedGame(LiveGame initial, List<RoomEvent> events) {
                 Ids.next(),
                 now,
                 creator.id(),
+                Optional.of(origin),
                 Ids.next(),
                 start,
                 request.timeControl(),
@@ -80,7 +83,15 @@ public record CreatedGame(LiveGame initial, List<RoomEvent> events) {
     private static CreatedGame successor(LiveGame over, Terms.Round round, long now) {
         Terms old = over.terms();
         Terms terms = new Terms(
-                Ids.next(), now, old.creator(), Ids.next(), old.start(), old.timeControl(), old.hints(), round);
+                Ids.next(),
+                now,
+                old.creator(),
+                old.origin(),
+                Ids.next(),
+                old.start(),
+                old.timeControl(),
+                old.hints(),
+                round);
         return of(terms, over.seats().swapped());
     }
 

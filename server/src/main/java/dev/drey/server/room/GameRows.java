@@ -53,6 +53,7 @@ final class GameRows {
                 current.status(),
                 current.result(),
                 current.ending(),
+                terms.origin(),
                 current.due(),
                 now);
         return new NewGame(row, EventRows.write(0, created.events()));
@@ -92,6 +93,7 @@ final class GameRows {
                 row.id(),
                 row.createdAt(),
                 row.creator(),
+                row.origin(),
                 row.code(),
                 Games.position(row.start()),
                 TimeControl.parse(row.tempo()),

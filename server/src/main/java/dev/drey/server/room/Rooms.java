@@ -145,10 +145,14 @@ public final class Rooms implements AutoCloseable {
         return time.now();
     }
 
-    /** Creates and stores the game that a player asks for. */
-    public CompletableFuture<Room> create(Seat.Person creator, GameRequest request) {
+    /**
+     * Creates and stores the game that a player asks for.
+     *
+     * @param origin a keyed hash of the player's network address
+     */
+    public CompletableFuture<Room> create(Seat.Person creator, String origin, GameRequest request) {
         long now = time.now();
-        CreatedGame created = CreatedGame.requested(request, creator, now, random);
+        CreatedGame created = CreatedGame.requested(request, creator, origin, now, random);
         return store.create(List.of(GameRows.newGame(created, now))).thenApply(written -> {
             if (!written) {
                 throw new IllegalStateException("two games with the same id");

@@ -4,11 +4,13 @@ import dev.drey.play.TimeControl;
 import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import java.util.Optional;
 
 /**
  * The terms of a game, fixed when it is created.
  *
  * @param creator the identity of the person who created the game
+ * @param origin a keyed hash of the network address the game was created from; removed some time after it has ended
  * @param code the secret in the invitation link
  * @param hints whether players may ask for the values of moves
  */
@@ -16,6 +18,7 @@ public record Terms(
         String id,
         long created,
         String creator,
+        Optional<String> origin,
         String code,
         Position start,
         TimeControl timeControl,

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  * @param first the first seat: {@code person:ID}, {@code engine:level-3}, {@code friend}, {@code anyone}
  * @param code the code in the invitation link
  * @param status open, running, over
+ * @param origin a keyed hash of the network address it was created from; removed some time after the game has ended
  * @param due when the server must act without a request: a flag falls, or an engine is to move
  */
 public record GameRow(
@@ -33,6 +34,7 @@ public record GameRow(
         String status,
         Optional<String> result,
         Optional<String> ending,
+        Optional<String> origin,
         OptionalLong due,
         long changedAt) {
 
@@ -55,6 +57,7 @@ public record GameRow(
                 update.status(),
                 update.result(),
                 update.ending(),
+                origin,
                 update.due(),
                 update.changedAt());
     }

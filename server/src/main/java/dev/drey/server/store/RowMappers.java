@@ -29,6 +29,7 @@ final class RowMappers {
                 row.getString("status"),
                 Optional.ofNullable(row.getString("result")),
                 Optional.ofNullable(row.getString("ending")),
+                Optional.ofNullable(row.getString("origin")),
                 optionalLong(row, "due"),
                 row.getLong("changed_at"));
     }

@@ -95,8 +95,8 @@ final class StoreUpdates {
                 .bind(1, game.matchLength())
                 .execute();
         handle.createUpdate("INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round,"
-                        + " first, second, code, status, result, ending, due, changed_at)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        + " first, second, code, status, result, ending, origin, due, changed_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .bind(0, game.id())
                 .bind(1, game.createdAt())
                 .bind(2, game.creator())
@@ -112,8 +112,9 @@ final class StoreUpdates {
                 .bind(12, game.status())
                 .bind(13, game.result().orElse(null))
                 .bind(14, game.ending().orElse(null))
-                .bind(15, RowMappers.orNull(game.due()))
-                .bind(16, game.changedAt())
+                .bind(15, game.origin().orElse(null))
+                .bind(16, RowMappers.orNull(game.due()))
+                .bind(17, game.changedAt())
                 .execute();
         insertEvents(handle, game.id(), created.events());
     }

@@ -111,7 +111,7 @@ final class WeaknessReviewTest {
 
     /** Plays moves of a game without hints between two people. */
     private Room game(Seat.Person first, Seat.Person second, String game, List<String> moves) {
-        Room room = await(rooms.create(first, GameRequest.read("{\"game\":\"" + game + "\",\"games\":1}")));
+        Room room = await(rooms.create(first, "origin", GameRequest.read("{\"game\":\"" + game + "\",\"games\":1}")));
         act(room, second, "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
         for (String move : moves) {
             LiveGame now = room.game();

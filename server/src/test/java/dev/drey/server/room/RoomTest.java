@@ -390,7 +390,9 @@ final class RoomTest {
             return asked.get(asked.size() - 1);
         });
         Room room = TestRooms.await(patient.create(
-                ANN, GameRequest.read("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"clock\":\"5+0\"}")));
+                ANN,
+                "origin",
+                GameRequest.read("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"clock\":\"5+0\"}")));
         testRooms.play(room, ANN, 0);
         for (int i = 0; i < 3; i++) {
             testRooms.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");

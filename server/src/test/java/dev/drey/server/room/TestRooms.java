@@ -52,7 +52,7 @@ final class TestRooms implements AutoCloseable {
     }
 
     Room create(Seat.Person who, String request) {
-        return await(rooms.create(who, GameRequest.read(request)));
+        return await(rooms.create(who, "origin-of-" + who.id(), GameRequest.read(request)));
     }
 
     /** Creates a game in which Ann plays the first side and Bob the second. */

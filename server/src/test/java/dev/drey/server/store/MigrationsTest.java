@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,11 +66,17 @@ final class MigrationsTest {
     /** A database of the first version with a game is migrated to the latest. */
     @Test
     void migratesOlderDatabase() throws SQLException {
-        try (Store store = open()) {
-            awaitWritten(store.create(List.of(newGame("g"))));
-        }
-        execute("DROP TABLE game_review");
-        execute("DELETE FROM flyway_schema_history WHERE version <> '1'");
+        Flyway.configure()
+                .dataSource("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE), null, null)
+                .locations("classpath:" + Migrations.FOLDER)
+                .target("1")
+                .load()
+                .migrate();
+        execute("INSERT INTO series VALUES ('m', 1)");
+        execute(
+                "INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round, first, second, code,"
+                        + " status, changed_at) VALUES ('g', 1000, 'ann', 'othello', 'othello:start', '5+3', 1, 'm', 1,"
+                        + " 'person:ann', 'anyone', 'code', 'open', 1000)");
         try (Store store = open()) {
             assertThat(store.game("g")).isPresent();
             awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));

@@ -39,6 +39,7 @@ final class SampleRows {
                 "open",
                 Optional.empty(),
                 Optional.empty(),
+                Optional.of("origin"),
                 OptionalLong.empty(),
                 1000);
     }
