@@ -1,39 +1,136 @@
 package dev.drey.server.api;
 
+import dev.drey.server.access.Confusables;
+import dev.drey.server.access.NameCharacters;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.LocatedJson;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Validates names of players. They must be visible, fit into a line, and must not look like an engine's name. */
+/**
+ * Validates names of players. A name must be visible, fit into a line, use one script, and must not look like the name of an
+ * engine, of the server or of its staff.
+ */
 final class PlayerName {
     private static final int MAX_LENGTH = 30;
+    private static final String PUNCTUATION = " ._'-";
+    private static final Pattern SEPARATORS = Pattern.compile("[" + PUNCTUATION + "]+");
 
-    private static final Pattern ALLOWED = Pattern.compile("[\\p{L}\\p{M}\\p{Nd} ._'-]{1," + MAX_LENGTH + "}");
-    private static final Pattern LETTER_OR_DIGIT = Pattern.compile("[\\p{L}\\p{Nd}]");
+    /** A mark without a letter, more marks than any language needs, or the same mark twice. */
+    private static final Pattern BAD_MARKS = Pattern.compile("(^|[" + PUNCTUATION + "])\\p{M}|\\p{M}{4}|(\\p{Mn})\\2");
 
-    /** Letters that display as nothing, and stacks of marks that cover the lines above. */
-    private static final Pattern INVISIBLE = Pattern.compile("[\u115F\u1160\u3164\uFFA0]|\\p{M}{4}");
+    /** Names that the server, the client or records show for something else. */
+    private static final Set<String> RESERVED = keys(
+            "strongest",
+            "perfect",
+            "strongest engine",
+            "computer stärkste Stufe",
+            "computer",
+            "deleted player",
+            "gelöschter Spieler",
+            "you",
+            "du",
+            "a friend",
+            "friend",
+            "ein Freund",
+            "anyone",
+            "wer möchte",
+            "nobody",
+            "niemand",
+            "Administratorin",
+            "Moderatorin");
 
-    /** Names that engines have or had in records and lists. */
-    private static final Pattern ENGINE_NAME =
-            Pattern.compile("strongest|perfect|level[ ._-]*\\p{Nd}+", Pattern.CASE_INSENSITIVE);
+    /** A name that consists only of these words is reserved. */
+    private static final Set<String> OFFICIAL_WORDS = keys(
+            "drey",
+            "admin",
+            "administrator",
+            "mod",
+            "moderator",
+            "official",
+            "operator",
+            "root",
+            "server",
+            "staff",
+            "support",
+            "system",
+            "team",
+            "the",
+            "engine",
+            "betreiber",
+            "offiziell",
+            "das",
+            "der");
+
+    /** The levels of engines; the digits 0 and 1 look like letters. */
+    private static final Pattern LEVEL =
+            Pattern.compile(keys("engine", "computer").stream().collect(Collectors.joining("|", "(", ")?"))
+                    + keys("level", "stufe").stream().collect(Collectors.joining("|", "(", ")"))
+                    + "[2-9" + Confusables.caselessKey("01") + "]+");
 
     private PlayerName() {}
 
     /** @throws BadJson if the name is not allowed */
     static String read(LocatedJson place) {
-        String name = place.string().strip().replaceAll(" +", " ");
-        if (!ALLOWED.matcher(name).matches()
-                || !LETTER_OR_DIGIT.matcher(name).find()
-                || INVISIBLE.matcher(name).find()) {
-            throw new BadJson(
-                    place,
-                    "invalid name; expected 1 to " + MAX_LENGTH
-                            + " letters, digits, spaces or . _ ' -, with at least one letter or digit");
-        }
-        if (ENGINE_NAME.matcher(name).matches()) {
-            throw new BadJson(place, "this is the name of an engine; expected another name");
-        }
+        // NFKC replaces variants of the same letter, such as full-width ones, by the usual letter.
+        String name = Normalizer.normalize(place.string(), Normalizer.Form.NFKC)
+                .strip()
+                .replaceAll(" +", " ");
+        problem(name).ifPresent(problem -> {
+            throw new BadJson(place, problem);
+        });
         return name;
+    }
+
+    private static Optional<String> problem(String name) {
+        int length = name.codePointCount(0, name.length());
+        if (length > MAX_LENGTH
+                || !name.codePoints().allMatch(PlayerName::isAllowed)
+                || name.codePoints().noneMatch(Character::isLetterOrDigit)) {
+            return Optional.of("invalid name; expected 1 to " + MAX_LENGTH
+                    + " letters, digits, spaces or . _ ' -, with at least one letter or digit");
+        }
+        if (BAD_MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).find()) {
+            return Optional.of("invalid accents; expected at most three different ones on a letter");
+        }
+        Optional<String> mixed = NameCharacters.mixedScripts(name);
+        if (mixed.isPresent()) {
+            return Optional.of("letters of different scripts (" + mixed.get()
+                    + "), which can imitate other names; expected letters of one script");
+        }
+        if (NameCharacters.mixesDigits(name)) {
+            return Optional.of("digits of different number systems; expected digits of one");
+        }
+        return isReserved(name)
+                ? Optional.of("this name is reserved, or looks like a reserved one; expected another name")
+                : Optional.empty();
+    }
+
+    private static boolean isAllowed(int c) {
+        return PUNCTUATION.indexOf(c) >= 0 || NameCharacters.isAllowed(c);
+    }
+
+    private static boolean isReserved(String name) {
+        String key = key(name);
+        return RESERVED.contains(key)
+                || LEVEL.matcher(key).matches()
+                || OFFICIAL_WORDS.contains(key)
+                || Stream.of(SEPARATORS.split(name))
+                        .filter(word -> !word.isEmpty())
+                        .allMatch(word -> OFFICIAL_WORDS.contains(key(word)));
+    }
+
+    private static Set<String> keys(String... names) {
+        return List.of(names).stream().map(PlayerName::key).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The key of a name without its separators, so that {@code level-3} and {@code Level 3} are the same. */
+    private static String key(String name) {
+        return Confusables.caselessKey(SEPARATORS.matcher(name).replaceAll(""));
     }
 }

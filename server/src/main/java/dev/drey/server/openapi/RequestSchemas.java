@@ -53,7 +53,9 @@ public final class RequestSchemas {
     public static final ObjectSchema NAME = ObjectSchema.of("Name", "Your new name.")
             .closed()
             .required(
-                    "name", string(), "1 to 30 letters, digits, spaces or `.` `_` `'` `-`; not the name of an engine.");
+                    "name",
+                    string(),
+                    "1 to 30 letters, digits, spaces or `.` `_` `'` `-`. The letters belong to one script. Names of engines, of the server and of its staff are reserved, as are names that look like them.");
 
     private static final ObjectSchema WATCH = message(
                     ClientMessage.Watch.class,
