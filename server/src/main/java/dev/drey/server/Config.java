@@ -112,6 +112,11 @@ public final class Config implements RateLimiter.LimitValues {
         return threads > 0 ? threads : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
+    /** The default life of a token, which is at most the maximum. */
+    public int tokenDays() {
+        return Math.min(get(Setting.TOKEN_DAYS), get(Setting.TOKEN_DAYS_MAX));
+    }
+
     @Override
     public int perIdentity(Limit limit) {
         return Setting.perIdentity(limit).map(this::get).orElse(Limit.UNLIMITED);

@@ -10,6 +10,7 @@ import dev.drey.server.api.ApiContext;
 import dev.drey.server.api.EventRoutes;
 import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
+import dev.drey.server.api.IdentityRoutes;
 import dev.drey.server.api.InvitationRoutes;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
@@ -18,12 +19,12 @@ import dev.drey.server.api.PublicOrigin;
 import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.pages.ClientRoutes;
+import dev.drey.server.room.DeletedPlayers;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.SystemScheduler;
 import dev.drey.server.search.SearchLimits;
 import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreException;
 import java.security.SecureRandom;
@@ -34,9 +35,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Builds the components of a full server: store, games, searches and routes. */
 final class ServerBootstrap {
+    private static final Logger LOG = LoggerFactory.getLogger(ServerBootstrap.class);
+    private static final long CONNECTION_CHECK_MILLIS = 10_000;
     private static final int KEY_BYTES = 32;
     private static final long MAX_PROVEN_BYTES = 32L << 20;
 
@@ -54,8 +59,7 @@ final class ServerBootstrap {
             time.close();
             throw new ServerStartException(failure.reason(), failure);
         }
-        Identities identities =
-                context.identities(signingKey(store), id -> store.identity(id).map(IdentityRow::name));
+        Identities identities = context.identities(signingKey(store), store.identities());
         SearchService searches = new SearchService(searchLimits(context), new Random(), work, provenCache(context));
         Rooms rooms = new Rooms(store, time, searches.engineMoves()::choose, new Random(), identities::name);
         ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
@@ -64,6 +68,9 @@ final class ServerBootstrap {
         metrics.register(store);
         metrics.register(searches.queue());
         rooms.start();
+        DeletedPlayers deletedPlayers = new DeletedPlayers(rooms, store.identities(), time);
+        deletedPlayers.start();
+        endInvalidConnections(identities, time);
         return new ServerComponents(
                 identities,
                 List.of(
@@ -74,6 +81,7 @@ final class ServerBootstrap {
                         new LiveRoutes(api),
                         new EventRoutes(api, time),
                         new MeRoutes(api),
+                        new IdentityRoutes(api, deletedPlayers, context.config()),
                         new PositionRoutes(),
                         new AnalysisRoutes(api, searches, time),
                         new WeaknessRoutes(api, searches, time),
@@ -81,6 +89,17 @@ final class ServerBootstrap {
                 List.of(draining(rooms, searches), closing(store, time, work)),
                 List.of(() ->
                         store.health().fault().map(problem -> problem.kind().publicMessage())));
+    }
+
+    /** Ends the connections of expired credentials, and of those that another server of the same database has made invalid. */
+    private static void endInvalidConnections(Identities identities, SystemScheduler time) {
+        try {
+            identities.endInvalidConnections();
+        } catch (StoreException failure) {
+            LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("could not check the open connections");
+        } finally {
+            time.at(time.now() + CONNECTION_CHECK_MILLIS, () -> endInvalidConnections(identities, time));
+        }
     }
 
     /** Proven results are stored in the folder of the games, so that they survive a restart. */

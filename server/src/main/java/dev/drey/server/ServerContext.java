@@ -3,6 +3,7 @@ package dev.drey.server;
 import dev.drey.server.access.ClientAddresses;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.RateLimiter;
+import dev.drey.server.store.IdentityLookup;
 import io.github.bucket4j.TimeMeter;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.InstantSource;
@@ -32,10 +33,10 @@ public record ServerContext(
     }
 
     /** Identities whose cookies and tokens are signed with this key. */
-    public Identities identities(Supplier<byte[]> key, Identities.Names names) {
+    public Identities identities(Supplier<byte[]> key, IdentityLookup lookup) {
         boolean secure = config.get(Setting.PUBLIC_URL)
                 .filter(url -> url.getScheme().equals("https"))
                 .isPresent();
-        return new Identities(key, names, rateLimiter, addresses, secure);
+        return new Identities(key, lookup, clock, rateLimiter, addresses, secure);
     }
 }

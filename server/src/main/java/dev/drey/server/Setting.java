@@ -81,6 +81,16 @@ public final class Setting<T> {
             SettingParser.bool());
     public static final Setting<Boolean> METRICS_OPEN = add(
             "metrics-open", "", "false", "Show /metrics to everyone, not only to this machine.", SettingParser.bool());
+    /** See {@link Config#tokenDays}. */
+    public static final Setting<Integer> TOKEN_DAYS = add(
+            "token-days",
+            "N",
+            "90",
+            "Days until a new token expires, unless the request chooses another number.",
+            SettingParser.number(1, 3650));
+
+    public static final Setting<Integer> TOKEN_DAYS_MAX =
+            add("token-days-max", "N", "365", "Maximum days until a token expires.", SettingParser.number(1, 3650));
     public static final Setting<String> LOG =
             add("log", "FORMAT", "text", "Log format: text or json.", SettingParser.enumOf("text", "json"));
     public static final Setting<String> LOG_LEVEL = add(

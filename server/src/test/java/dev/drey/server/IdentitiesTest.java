@@ -39,7 +39,7 @@ final class IdentitiesTest {
 
         assertThat(first.body()).matches("\\{\"id\":\"[a-z2-9]{16}\",\"name\":\"[A-Z][a-z]+ [0-9A-F]{3}\"}");
         assertThat(setCookie(first))
-                .matches("drey=[a-z2-9]{16}\\.[\\w-]{43}; Path=/; .*")
+                .matches("drey=[a-z2-9]{16}\\.0\\.[0-9]{13}\\.[\\w-]{43}; Path=/; .*")
                 .contains("; Max-Age=31536000; HttpOnly; SameSite=Lax")
                 .doesNotContain("Secure");
         assertThat(again.body()).isEqualTo(first.body());
@@ -78,7 +78,7 @@ final class IdentitiesTest {
         String token = server.get("/token", "Cookie", cookie(guest)).body();
         HttpResponse<String> program = server.get("/who", "Authorization", "Bearer " + token);
 
-        assertThat(token).matches("drey_[a-z2-9]{16}\\.[\\w-]{43}");
+        assertThat(token).matches("drey_[a-z2-9]{32}[\\w-]{10}");
         assertThat(program.body()).isEqualTo(guest.body());
         assertThat(setCookie(program)).isEmpty();
         assertThat(server.get("/who", "Authorization", "bearer " + token).body())

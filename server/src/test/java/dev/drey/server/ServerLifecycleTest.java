@@ -3,6 +3,7 @@ package dev.drey.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.server.access.FakeIdentities;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Clock;
@@ -175,7 +176,7 @@ final class ServerLifecycleTest {
                 Config.of(settings),
                 Clock.systemUTC(),
                 context -> new ServerComponents(
-                        context.identities(() -> new byte[] {1}, id -> Optional.empty()),
+                        context.identities(() -> new byte[] {1}, new FakeIdentities()),
                         List.of(routes),
                         List.of(service("store")),
                         List.of()));

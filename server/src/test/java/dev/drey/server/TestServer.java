@@ -1,5 +1,6 @@
 package dev.drey.server;
 
+import dev.drey.server.access.FakeIdentities;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
@@ -20,7 +21,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** A real server on a free port with simple routes, and a client for it. */
 final class TestServer implements AutoCloseable {
@@ -53,11 +53,12 @@ final class TestServer implements AutoCloseable {
         }
         try {
             return new TestServer(Server.start(Config.of(flags), Clock.systemUTC(), context -> {
-                Identities identities = context.identities(() -> KEY, id -> Optional.empty());
+                FakeIdentities stored = new FakeIdentities();
+                Identities identities = context.identities(() -> KEY, stored);
                 return new ServerComponents(
                         identities,
                         List.of(
-                                routes -> routes(routes, identities),
+                                routes -> routes(routes, identities, stored),
                                 new ClientRoutes("dev/drey/server/client", identities::identifyVisitor)),
                         services,
                         readinessChecks);
@@ -67,9 +68,12 @@ final class TestServer implements AutoCloseable {
         }
     }
 
-    private static void routes(RoutesConfig routes, Identities identities) {
+    private static void routes(RoutesConfig routes, Identities identities, FakeIdentities stored) {
         routes.get("/who", ctx -> ctx.json(identities.identify(ctx)));
-        routes.get("/token", ctx -> ctx.result(identities.token(identities.identify(ctx))));
+        routes.get(
+                "/token",
+                ctx -> ctx.result(
+                        stored.put(identities.newToken(identities.identify(ctx).id(), "", Duration.ofDays(1)))));
         routes.get("/hello", ctx -> ctx.result("hello"));
         byte[] story = "a long answer\n".repeat(80_000).getBytes(StandardCharsets.US_ASCII);
         routes.get("/long", ctx -> ctx.result(story));

@@ -4,7 +4,8 @@ package dev.drey.server.access;
 public enum ConcurrencyLimit implements Limit {
     OPEN_GAMES("unfinished games", 100, NOT_APPLICABLE, ProblemCode.TOO_MANY_OPEN_GAMES),
     CONNECTIONS("open WebSockets and streams", 20, 1_000, ProblemCode.TOO_MANY_CONNECTIONS),
-    SEARCHES("running or waiting analyses", 2, 40, ProblemCode.TOO_MANY_SEARCHES);
+    SEARCHES("running or waiting analyses", 2, 40, ProblemCode.TOO_MANY_SEARCHES),
+    TOKENS("valid tokens", 20, NOT_APPLICABLE, ProblemCode.TOO_MANY_TOKENS);
 
     private final String description;
     private final int defaultPerIdentity;

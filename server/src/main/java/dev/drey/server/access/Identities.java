@@ -1,9 +1,13 @@
 package dev.drey.server.access;
 
+import dev.drey.server.store.IdentityLookup;
+import dev.drey.server.store.StoreException;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -15,73 +19,93 @@ import org.slf4j.LoggerFactory;
  */
 public final class Identities {
     public static final String COOKIE = "drey";
+
+    /** The name that others see instead of a deleted player's. */
+    public static final String DELETED_NAME = "Deleted player";
+
     private static final Logger LOG = LoggerFactory.getLogger(Identities.class);
-    private static final String TOKEN_PREFIX = "drey_";
     private static final String BEARER = "Bearer";
-    private static final String COOKIE_PURPOSE = "cookie";
-    private static final String TOKEN_PURPOSE = "token";
-    private static final String ORIGIN_PURPOSE = "origin";
-    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
-    private static final String ID = "drey.identity.id";
+    private static final String RESOLVED = "drey.identity.resolved";
+    private static final String CREDENTIAL = "drey.identity.credential";
     private static final String IDENTITY = "drey.identity";
     private static final String CALLER = "drey.caller";
 
-    private final Supplier<TokenSigner> signer;
-    private final Names names;
+    private final Credentials credentials;
+    private final Connections connections = new Connections();
     private final RateLimiter rateLimiter;
     private final ClientAddresses addresses;
     private final boolean secure;
     private final GuestGenerator guests = new GuestGenerator();
 
-    /** The names that players have chosen. */
-    @FunctionalInterface
-    public interface Names {
-        /** The chosen name of an identity, if any. */
-        Optional<String> of(String id);
+    /** The credential of a request, if it has one, and whether it can be used. */
+    private record Resolved(Optional<Credential> credential, Credentials.Status status) {
+        static final Resolved NONE = new Resolved(Optional.empty(), Credentials.Status.EXPIRED);
+
+        Optional<Credential> valid() {
+            return credential.filter(found -> status == Credentials.Status.VALID);
+        }
     }
 
     /**
      * Identifies clients by cookies and tokens that this key has signed.
      *
      * @param key called once, when the key is first needed
+     * @param lookup the stored identities and tokens
      * @param secure whether browsers may send the cookie only over https
      */
     public Identities(
-            Supplier<byte[]> key, Names names, RateLimiter rateLimiter, ClientAddresses addresses, boolean secure) {
-        this.signer = new Supplier<>() {
-            private @Nullable TokenSigner signer;
-
-            @Override
-            public synchronized TokenSigner get() {
-                if (signer == null) {
-                    signer = new TokenSigner(key.get());
-                }
-                return signer;
-            }
-        };
-        this.names = names;
+            Supplier<byte[]> key,
+            IdentityLookup lookup,
+            InstantSource clock,
+            RateLimiter rateLimiter,
+            ClientAddresses addresses,
+            boolean secure) {
+        this.credentials = new Credentials(key, lookup, clock);
         this.rateLimiter = rateLimiter;
         this.addresses = addresses;
         this.secure = secure;
     }
 
-    /** The identity of the client. A client without cookie or token becomes a new guest and receives a cookie. */
+    // ------------------------------------------------------------ requests
+
+    /**
+     * The identity of the client. A client without cookie or token becomes a new guest and receives a cookie.
+     *
+     * @throws ProblemException if the token is invalid, or if the player has signed out with this cookie. The latter gets no new
+     *     guest here: another request of the same browser may be receiving its new cookie at this moment
+     */
     public Identity identify(Context ctx) {
+        Resolved resolved = resolve(ctx);
+        if (resolved.status() == Credentials.Status.REVOKED) {
+            throw new ProblemException(
+                    ProblemCode.SIGNED_OUT,
+                    "You have signed out, or deleted your identity. Open the start page to continue as a new guest.");
+        }
+        return identify(ctx, resolved);
+    }
+
+    private Identity identify(Context ctx, Resolved resolved) {
         @Nullable Identity identity = ctx.attribute(IDENTITY);
         if (identity == null) {
-            String id = id(ctx).orElseGet(() -> createGuest(ctx));
-            identity = new Identity(id, name(id));
-            ctx.attribute(ID, id);
+            Credential credential = resolved.valid().orElseGet(() -> createGuest(ctx));
+            if (credentials.isRenewable(credential)) {
+                sendCookie(ctx, credential.identity(), credential.generation());
+            }
+            identity = new Identity(credential.identity(), name(credential.identity()));
+            ctx.attribute(CREDENTIAL, credential);
             ctx.attribute(IDENTITY, identity);
             ctx.attribute(CALLER, Caller.of(identity, addresses.of(ctx)));
         }
         return identity;
     }
 
-    /** Gives a new visitor a cookie. A failure is only logged here; the next request will report it. */
+    /**
+     * Gives a new visitor of a page a cookie, also one who has signed out. A failure is only logged here; the next request will
+     * report it.
+     */
     public void identifyVisitor(Context ctx) {
         try {
-            identify(ctx);
+            identify(ctx, resolve(ctx));
         } catch (RuntimeException failure) {
             LOG.atDebug().setCause(failure).log("could not identify a visitor");
         }
@@ -98,47 +122,64 @@ public final class Identities {
     }
 
     private static <T> T attribute(WsContext ws, String name, Class<T> type) {
-        @Nullable Object value = ws.attributeMap().get(name);
+        return required(ws.attributeMap().get(name), type);
+    }
+
+    private static <T> T required(@Nullable Object value, Class<T> type) {
         if (value == null) {
-            throw new IllegalStateException("the upgrade did not identify the client");
+            throw new IllegalStateException("the client has not been identified");
         }
         return type.cast(value);
     }
 
-    /** The id of the client, if it has one. An invalid token is a problem; an invalid cookie is ignored. */
-    public Optional<String> id(Context ctx) {
-        @Nullable String resolved = ctx.attribute(ID);
-        if (resolved != null) {
-            return Optional.of(resolved);
-        }
-        Optional<String> found = idFromToken(ctx).or(() -> idFromCookie(ctx));
-        found.ifPresent(id -> ctx.attribute(ID, id));
-        return found;
+    /** The cookie or token with which a client was identified. */
+    public Credential credential(Context ctx) {
+        return required(ctx.attribute(CREDENTIAL), Credential.class);
     }
 
-    /** The id that was found while the request was handled; unlike {@link #id} it reads no header. */
+    /** The id that was found while the request was handled; it reads no header. */
     public Optional<String> resolvedId(Context ctx) {
-        return Optional.ofNullable(ctx.attribute(ID));
+        @Nullable Credential identified = ctx.attribute(CREDENTIAL);
+        @Nullable Resolved resolved = ctx.attribute(RESOLVED);
+        return Optional.ofNullable(identified)
+                .or(() -> Optional.ofNullable(resolved).flatMap(Resolved::valid))
+                .map(Credential::identity);
     }
 
-    /** The caller under which a request is counted. */
+    /** The caller under which a request is counted; by its address alone while the store cannot be read. */
     public Caller caller(Context ctx) {
-        return new Caller(id(ctx), addresses.of(ctx));
-    }
-
-    /** The token with which a program acts as this identity ({@code Authorization: Bearer …}). It is valid as long as the server's key. */
-    public String token(Identity identity) {
-        return TOKEN_PREFIX + signer.get().sign(TOKEN_PURPOSE, identity.id());
+        @Nullable Identity identified = ctx.attribute(IDENTITY);
+        if (identified != null) {
+            return Caller.of(identified, addresses.of(ctx));
+        }
+        Optional<String> id;
+        try {
+            id = resolve(ctx).valid().map(Credential::identity);
+        } catch (StoreException unreadable) {
+            id = Optional.empty();
+        }
+        return new Caller(id, addresses.of(ctx));
     }
 
     /** A keyed hash of a caller's address, by which stored games are counted; the address itself is not stored. */
     public String origin(Caller caller) {
-        return signer.get().hash(ORIGIN_PURPOSE, caller.address());
+        return credentials.origin(caller.address());
     }
 
-    /** The name of an identity as others see it. */
-    public String name(String id) {
-        return names.of(id).orElseGet(() -> GuestGenerator.name(id));
+    /** An invalid token is a problem; an invalid cookie is not. */
+    private Resolved resolve(Context ctx) {
+        @Nullable Resolved known = ctx.attribute(RESOLVED);
+        if (known != null) {
+            return known;
+        }
+        Resolved resolved = hasToken(ctx)
+                ? new Resolved(Optional.of(credentials.readToken(tokenOf(ctx))), Credentials.Status.VALID)
+                : Optional.ofNullable(ctx.cookie(COOKIE))
+                        .flatMap(credentials::readCookie)
+                        .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
+                        .orElse(Resolved.NONE);
+        ctx.attribute(RESOLVED, resolved);
+        return resolved;
     }
 
     /** Whether the request has a token, valid or not. Browsers never add one by themselves. */
@@ -147,36 +188,74 @@ public final class Identities {
         return header != null && header.split(" ", 2)[0].equalsIgnoreCase(BEARER);
     }
 
-    private Optional<String> idFromToken(Context ctx) {
-        if (!hasToken(ctx)) {
-            return Optional.empty();
-        }
-        String token = String.valueOf(ctx.header("Authorization"))
+    private static String tokenOf(Context ctx) {
+        return String.valueOf(ctx.header("Authorization"))
                 .substring(BEARER.length())
                 .strip();
-        Optional<String> id = token.startsWith(TOKEN_PREFIX)
-                ? signer.get().verify(TOKEN_PURPOSE, token.substring(TOKEN_PREFIX.length()))
-                : Optional.empty();
-        return Optional.of(id.orElseThrow(() -> new ProblemException(
-                ProblemCode.BAD_TOKEN,
-                "This server did not issue that token. Get a new one with POST /api/tokens, or omit the header.")));
-    }
-
-    private Optional<String> idFromCookie(Context ctx) {
-        return Optional.ofNullable(ctx.cookie(COOKIE))
-                .flatMap(value -> signer.get().verify(COOKIE_PURPOSE, value));
     }
 
     /** Creates a guest. Clients that keep no cookies do so with every request, so this is limited per address. */
-    private String createGuest(Context ctx) {
+    private Credential createGuest(Context ctx) {
         rateLimiter.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
-        String id = guests.newId();
-        Cookie cookie = new Cookie(COOKIE, signer.get().sign(COOKIE_PURPOSE, id));
-        cookie.setMaxAge(YEAR_SECONDS);
+        String cookie = sendCookie(ctx, guests.newId(), 0);
+        return credentials.readCookie(cookie).orElseThrow();
+    }
+
+    /** Sends a browser a new cookie. */
+    public String sendCookie(Context ctx, String identity, int generation) {
+        String value = credentials.newCookie(identity, generation);
+        sendCookie(ctx, value, Credentials.COOKIE_LIFE);
+        return value;
+    }
+
+    /** Makes a browser forget its cookie. */
+    public void removeCookie(Context ctx) {
+        sendCookie(ctx, "", Duration.ZERO);
+    }
+
+    private void sendCookie(Context ctx, String value, Duration life) {
+        Cookie cookie = new Cookie(COOKIE, value);
+        cookie.setMaxAge((int) life.toSeconds());
         cookie.setHttpOnly(true);
         cookie.setSecure(secure);
         cookie.setSameSite(SameSite.LAX);
         ctx.cookie(cookie);
-        return id;
+    }
+
+    // ------------------------------------------------------------ stored identities
+
+    /** The name of an identity as others see it. */
+    public String name(String id) {
+        return credentials
+                .identity(id)
+                .map(stored -> stored.isDeleted() ? DELETED_NAME : stored.name())
+                .orElseGet(() -> GuestGenerator.name(id));
+    }
+
+    /** A token with which a program acts as an identity ({@code Authorization: Bearer …}). The caller must store it. */
+    public IssuedToken newToken(String identity, String label, Duration life) {
+        return credentials.newToken(identity, label, life);
+    }
+
+    /** Applies a stored change of an identity or its tokens at once: invalid cookies and tokens are rejected, and their connections end. */
+    public void changed(String identity) {
+        credentials.forget(identity);
+        connections.endIf(credential ->
+                credential.identity().equals(identity) && credentials.status(credential) != Credentials.Status.VALID);
+    }
+
+    /** Registers an open socket or stream, which ends when its credential becomes invalid. @return call it when the connection has ended */
+    public Runnable connected(Context ctx, Runnable end) {
+        return connections.add(credential(ctx), end);
+    }
+
+    /** Registers an open socket in the same way. */
+    public Runnable connected(WsContext ws, Runnable end) {
+        return connections.add(attribute(ws, CREDENTIAL, Credential.class), end);
+    }
+
+    /** Ends the connections of credentials that have expired, or that another server has made invalid. */
+    public void endInvalidConnections() {
+        connections.endIf(credential -> credentials.status(credential) != Credentials.Status.VALID);
     }
 }

@@ -6,7 +6,14 @@ import java.util.Locale;
 public enum ProblemCode {
     BAD_REQUEST(400, "Invalid request", "A part of the request is not what this route expects; see detail."),
     BAD_JSON(400, "Invalid JSON", "The body is not the JSON that this route expects; detail says where and why."),
-    BAD_TOKEN(401, "Invalid token", "The token in the Authorization header was not issued by this server."),
+    BAD_TOKEN(
+            401,
+            "Invalid token",
+            "The token in the Authorization header was not issued by this server, has expired, or was revoked."),
+    SIGNED_OUT(
+            401,
+            "Signed out",
+            "The cookie is no longer valid, because its player has signed out everywhere or deleted the identity. Remove it."),
     FORBIDDEN(403, "Not allowed", "You may not do this; detail says who may."),
     CROSS_ORIGIN(
             403,
@@ -39,6 +46,7 @@ public enum ProblemCode {
             "Too many guests were created from your address. Keep the cookie, or use a token."),
     TOO_MANY_OPEN_GAMES(429, "Too many unfinished games", "Finish or resign a game first."),
     TOO_MANY_CONNECTIONS(429, "Too many open connections", "Close a stream or a WebSocket first."),
+    TOO_MANY_TOKENS(429, "Too many tokens", "Revoke a token first."),
     TOO_MANY_SEARCHES(429, "Too many searches", "Stop a search, or wait until one ends."),
     HEADERS_TOO_LARGE(431, "Headers too large", "The request headers are larger than the server accepts."),
     INTERNAL(500, "Server error", "The server failed. Its log has the cause under the request's id."),

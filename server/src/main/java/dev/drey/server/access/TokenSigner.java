@@ -8,7 +8,7 @@ import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Signs ids with the server's key and verifies the signatures. */
+/** Signs texts with the server's key and verifies the signatures. */
 final class TokenSigner {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int MAX_LENGTH = 200;
@@ -22,21 +22,21 @@ final class TokenSigner {
         this.key = new SecretKeySpec(key, ALGORITHM);
     }
 
-    /** The id with its signature. It is valid for this purpose only, so a cookie is not accepted as a token. */
-    String sign(String purpose, String id) {
-        return id + "." + signature(purpose, id);
+    /** The text with its signature. It is valid for this purpose only, so a cookie is not accepted as a token. */
+    String sign(String purpose, String text) {
+        return text + "." + signature(purpose, text);
     }
 
-    /** The id, if the signature is valid. */
+    /** The text, if the signature is valid. */
     Optional<String> verify(String purpose, String signed) {
-        int dot = signed.indexOf('.');
+        int dot = signed.lastIndexOf('.');
         if (dot < 1 || signed.length() > MAX_LENGTH) {
             return Optional.empty();
         }
-        String id = signed.substring(0, dot);
+        String text = signed.substring(0, dot);
         byte[] actual = signed.substring(dot + 1).getBytes(StandardCharsets.UTF_8);
-        byte[] expected = signature(purpose, id).getBytes(StandardCharsets.UTF_8);
-        return MessageDigest.isEqual(actual, expected) ? Optional.of(id) : Optional.empty();
+        byte[] expected = signature(purpose, text).getBytes(StandardCharsets.UTF_8);
+        return MessageDigest.isEqual(actual, expected) ? Optional.of(text) : Optional.empty();
     }
 
     /** A keyed hash of a text, short enough for a database index. */
@@ -44,11 +44,12 @@ final class TokenSigner {
         return signature(purpose, text).substring(0, HASH_LENGTH);
     }
 
-    private String signature(String purpose, String id) {
+    /** The signature of a text for this purpose. */
+    String signature(String purpose, String text) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(key);
-            byte[] signature = mac.doFinal((purpose + ":" + id).getBytes(StandardCharsets.UTF_8));
+            byte[] signature = mac.doFinal((purpose + ":" + text).getBytes(StandardCharsets.UTF_8));
             return Base64.getUrlEncoder().withoutPadding().encodeToString(signature);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has " + ALGORITHM, e);

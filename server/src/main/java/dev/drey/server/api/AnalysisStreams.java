@@ -44,7 +44,7 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
             lease.close();
             throw rejected;
         }
-        NdjsonStream.open(ctx, identity, time, observer::connect, () -> {
+        NdjsonStream.open(ctx, context.identities(), time, observer::connect, () -> {
             lease.close();
             search.stop();
         });

@@ -11,6 +11,7 @@ import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.Seat;
+import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
 import io.javalin.http.Context;
 import java.util.Collection;
@@ -18,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 
 /** The services that all routes of the API share: identities, games and limits. */
 public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState shutdown) {
@@ -28,6 +30,22 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
 
     static Seat.Person person(Identity identity) {
         return new Seat.Person(identity.id(), identity.name());
+    }
+
+    /**
+     * Stores the name of a player, so that it is known after a restart.
+     *
+     * @return fails with a {@link ProblemException} if the player has deleted the identity in the meantime
+     */
+    CompletableFuture<Identity> storeName(Identity player) {
+        return store.identities()
+                .put(new IdentityRow(player.id(), player.name(), rooms.now()))
+                .thenApply(stored -> {
+                    if (!stored) {
+                        throw new ProblemException(ProblemCode.SIGNED_OUT, "You have deleted your identity.");
+                    }
+                    return player;
+                });
     }
 
     /** Returns the room of the game in the path. @throws ProblemException if there is none */

@@ -52,7 +52,7 @@ public final class EventRoutes implements Routes {
     /** Streams the events of a game; with {@code wait=false} only those that have happened. */
     private void follow(Context ctx, Consumer<Listener> watch, Consumer<Listener> leave) {
         context.shutdown().rejectNewWork();
-        String identity = context.identities().identify(ctx).id();
+        context.identities().identify(ctx);
         boolean onlyHeaders = NormalizedRequest.isHead(ctx);
         boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
@@ -72,7 +72,7 @@ public final class EventRoutes implements Routes {
         };
         NdjsonStream.open(
                 ctx,
-                identity,
+                context.identities(),
                 time,
                 stream -> {
                     following.set(stream);

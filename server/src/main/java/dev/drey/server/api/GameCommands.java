@@ -7,7 +7,6 @@ import dev.drey.server.access.Identity;
 import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.Room;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.live.ClientMessage;
 import java.util.concurrent.CompletableFuture;
 
@@ -23,11 +22,7 @@ final class GameCommands {
             }
             // The name may have changed since the socket was opened.
             Identity now = new Identity(identity.id(), context.identities().name(identity.id()));
-            // The name of a player is stored, so that it is known after a restart.
-            return context.store()
-                    .putIdentity(new IdentityRow(
-                            now.id(), now.name(), context.rooms().now()))
-                    .thenCompose(known -> room.act(ApiContext.person(now), message));
+            return context.storeName(now).thenCompose(known -> room.act(ApiContext.person(now), message));
         }
         if (isRematch(message)) {
             checkOpenGames(context, identity);

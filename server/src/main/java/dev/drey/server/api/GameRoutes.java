@@ -12,7 +12,6 @@ import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Seat;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
@@ -63,9 +62,7 @@ public final class GameRoutes implements Routes {
                 ctx,
                 person,
                 201,
-                context.store()
-                        .putIdentity(new IdentityRow(
-                                person.id(), person.name(), context.rooms().now()))
+                context.storeName(context.identities().identify(ctx))
                         .thenCompose(written -> context.rooms().create(person, origin, request))
                         .thenApply(room -> {
                             ctx.header("Location", "/api/games/" + room.game().id());

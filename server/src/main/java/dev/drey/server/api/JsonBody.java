@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 final class JsonBody {
     private JsonBody() {}
 
+    /** The body of a request as by {@link #read}; an empty object if the request has no body. */
+    static String readOptional(Context ctx) {
+        return ctx.bodyAsBytes().length == 0 ? "{}" : read(ctx);
+    }
+
     /** The body of a request, which must have the Content-Type of JSON: forms of other sites cannot send that. */
     static String read(Context ctx) {
         @Nullable String type = ctx.contentType();

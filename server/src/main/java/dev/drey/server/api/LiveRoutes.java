@@ -41,8 +41,15 @@ public final class LiveRoutes implements Routes {
      * A client with its socket.
      *
      * @param excess the number of messages it has sent beyond the rate limit
+     * @param disconnected must be called when the socket is closed
      */
-    private record Client(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger excess) {}
+    private record Client(
+            Room room,
+            SocketListener listener,
+            Identity identity,
+            Caller caller,
+            AtomicInteger excess,
+            Runnable disconnected) {}
 
     private final ApiContext context;
 
@@ -67,20 +74,26 @@ public final class LiveRoutes implements Routes {
         Identity identity = Identities.identify(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
         Room room = context.room(ws.pathParam("id"));
-        ws.attribute(CLIENT, new Client(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
+        Runnable disconnected = context.identities()
+                .connected(ws, () -> listener.disconnect(POLICY_VIOLATION, "your cookie or token is no longer valid"));
+        ws.attribute(
+                CLIENT, new Client(room, listener, identity, Identities.caller(ws), new AtomicInteger(), disconnected));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
     private void disconnected(WsContext ws) {
         @Nullable Client client = ws.attribute(CLIENT);
         if (client != null) {
+            client.disconnected().run();
             client.room().leave(client.listener());
         }
     }
 
     private void received(WsContext ws, Supplier<ReceivedMessage> reading) {
         @Nullable Client client = ws.attribute(CLIENT);
-        if (client == null || client.excess().get() > MAX_EXCESS) {
+        if (client == null
+                || client.excess().get() > MAX_EXCESS
+                || !client.listener().isOpen()) {
             return;
         }
         Optional<String> ref = Optional.empty();

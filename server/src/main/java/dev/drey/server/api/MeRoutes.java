@@ -10,7 +10,6 @@ import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Seat;
 import dev.drey.server.store.GameRow;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.ResultCount;
 import dev.drey.wire.LocatedJson;
 import dev.drey.wire.live.Json;
@@ -38,7 +37,6 @@ public final class MeRoutes implements Routes {
     public void register(RoutesConfig routes) {
         MeOperations.ME.serve(routes, this::me);
         MeOperations.RENAME.serve(routes, this::rename);
-        MeOperations.TOKEN.serve(routes, this::token);
         MeOperations.GAMES.serve(routes, this::games);
         MeOperations.STATISTICS.serve(routes, this::statistics);
     }
@@ -53,22 +51,15 @@ public final class MeRoutes implements Routes {
         body.allowOnly(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
         Identity me = context.identities().identify(ctx);
-        ctx.future(() -> context.store()
-                .putIdentity(new IdentityRow(me.id(), name, context.rooms().now()))
-                .handle((stored, failure) -> {
-                    if (failure != null) {
-                        throw Failures.thrown(failure);
-                    }
-                    ctx.json(new MeJson(me.id(), name, null));
-                    return stored;
-                }));
-    }
-
-    /** Sends a token; a program that has it acts as this client. */
-    private void token(Context ctx) {
-        Identity me = context.identities().identify(ctx);
-        ctx.status(201).header("Cache-Control", "no-store");
-        ctx.json(new MeJson(me.id(), me.name(), context.identities().token(me)));
+        ctx.future(() -> context.storeName(new Identity(me.id(), name)).handle((stored, failure) -> {
+            if (failure != null) {
+                throw Failures.thrown(failure);
+            }
+            context.identities().changed(me.id());
+            context.rooms().renamed(me.id());
+            ctx.json(new MeJson(me.id(), name, null));
+            return stored;
+        }));
     }
 
     private void games(Context ctx) {

@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.access.Identities;
 import dev.drey.server.room.Listener;
 import dev.drey.server.room.Scheduler;
 import io.javalin.http.Context;
@@ -41,19 +42,25 @@ final class NdjsonStream implements Listener, WriteListener {
     }
 
     /**
-     * Answers a request with a stream.
+     * Answers a request with a stream, which also ends when the cookie or token of the client becomes invalid.
      *
      * @param opened receives the stream before anything is written; if it throws, the exception is answered instead
      * @param closed called once when the stream is over, whichever side ended it
      */
-    static void open(Context ctx, String identity, Scheduler time, Consumer<NdjsonStream> opened, Runnable closed) {
+    static void open(
+            Context ctx, Identities identities, Scheduler time, Consumer<NdjsonStream> opened, Runnable closed) {
+        String identity = identities.identify(ctx).id();
         ctx.contentType("application/x-ndjson; charset=utf-8");
         ctx.header("Cache-Control", "no-store");
         // Asks proxies not to buffer the response.
         ctx.header("X-Accel-Buffering", "no");
         ctx.future(() -> {
             NdjsonStream stream = new NdjsonStream(identity, time, out(ctx));
-            CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> closed.run());
+            Runnable disconnected = identities.connected(ctx, stream::finish);
+            CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> {
+                disconnected.run();
+                closed.run();
+            });
             try {
                 opened.accept(stream);
             } catch (RuntimeException failed) {

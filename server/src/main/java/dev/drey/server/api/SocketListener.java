@@ -23,6 +23,7 @@ final class SocketListener implements Listener {
     private final Session session;
     private final String identity;
     private final AtomicInteger buffered = new AtomicInteger();
+    private volatile boolean ended;
 
     SocketListener(Session session, String identity) {
         this.session = session;
@@ -47,13 +48,15 @@ final class SocketListener implements Listener {
     }
 
     void disconnect(int code, String reason) {
+        ended = true;
         session.close(code, reason, Callback.NOOP);
         // The close message waits behind the buffered ones and may never arrive, so the connection is cut later.
         AFTER_PAUSE.execute(session::disconnect);
     }
 
+    /** Whether messages of the client still count. */
     boolean isOpen() {
-        return session.isOpen();
+        return !ended && session.isOpen();
     }
 
     @Override

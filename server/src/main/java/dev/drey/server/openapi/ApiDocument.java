@@ -17,7 +17,7 @@ public final class ApiDocument {
             Small two-player board games, played live against people, engines or programs, over a WebSocket or plain HTTP.
 
             You are a guest from your first request on. A browser keeps a signed cookie. A program gets a token instead \
-            (`POST /api/tokens`) and sends it with every request.
+            (`POST /api/tokens`) and sends it with every request. Tokens expire.
 
             Errors are problem details (RFC 9457) with a stable `code`. New properties and message types may be added, so ignore \
             those that you do not know. Documented ones do not change.

@@ -4,6 +4,7 @@ import static dev.drey.server.openapi.JsonTypes.array;
 import static dev.drey.server.openapi.JsonTypes.enumOf;
 import static dev.drey.server.openapi.JsonTypes.side;
 
+import dev.drey.wire.live.DeletedJson;
 import dev.drey.wire.live.DemoJson;
 import dev.drey.wire.live.InvitationJson;
 import dev.drey.wire.live.KindsJson;
@@ -11,6 +12,7 @@ import dev.drey.wire.live.LobbyJson;
 import dev.drey.wire.live.MeJson;
 import dev.drey.wire.live.MyGamesJson;
 import dev.drey.wire.live.StatisticsJson;
+import dev.drey.wire.live.TokenJson;
 import java.util.List;
 
 /** The schemas around games: the player, the lobby, the kinds of games. */
@@ -21,7 +23,32 @@ public final class LobbySchemas {
     public static final ObjectSchema ME = ObjectSchema.of(MeJson.class, "Me", "Your identity.")
             .required("id", "Your id, which never changes.")
             .required("name", "The name that other players see.")
-            .optional("token", "The token; only in the response of `POST /api/tokens`. Keep it secret.");
+            .optional("token", "Your new token, if you have signed out everywhere with a token. Keep it secret.");
+
+    static final ObjectSchema TOKEN = ObjectSchema.of(TokenJson.class, "Token", "A token, without its secret.")
+            .required("id", "The id of the token, for requests about it; not a secret.")
+            .required("label", "What the token is for, in your words; may be empty.")
+            .required("created", "When it was created, in milliseconds since 1970.")
+            .required("expires", "When it expires, in milliseconds since 1970.")
+            .optional(
+                    "lastUsed",
+                    "The start of the day (UTC) on which it was last used, in milliseconds since 1970; missing if it was never used.")
+            .required("current", "Whether you made this request with this token.");
+
+    public static final ObjectSchema TOKENS = ObjectSchema.of(TokenJson.ListJson.class, "Tokens", "Your tokens.")
+            .required(
+                    "tokens",
+                    "Your tokens that have not been revoked, newest first. Expired ones stay listed for 30 days.");
+
+    public static final ObjectSchema NEW_TOKEN = ObjectSchema.of(TokenJson.NewJson.class, "NewToken", "A new token.")
+            .required("id", "Your id, which never changes.")
+            .required("name", "The name that other players see.")
+            .required("token", "The token. Keep it secret; the server cannot show it again.")
+            .required("details", "The label and dates of the token.");
+
+    public static final ObjectSchema DELETED = ObjectSchema.of(DeletedJson.class, "Deleted", "The end of an identity.")
+            .required("id", "The id of the deleted identity.")
+            .required("games", "The number of unfinished games that ended with it.");
 
     static final ObjectSchema MY_GAME = ObjectSchema.of(MyGamesJson.EntryJson.class, "MyGame", "One of your games.")
             .required("id", "The id of the game.")
@@ -109,6 +136,10 @@ public final class LobbySchemas {
 
     static final List<Schema> ALL = List.of(
             ME,
+            TOKEN,
+            TOKENS,
+            NEW_TOKEN,
+            DELETED,
             MY_GAMES,
             MY_GAME,
             STATISTICS,

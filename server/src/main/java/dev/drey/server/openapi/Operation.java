@@ -32,12 +32,14 @@ public final class Operation {
     private final List<Response> responses = new ArrayList<>();
     private final List<ProblemCode> problems = new ArrayList<>();
     private @Nullable Content body;
+    private boolean bodyRequired = true;
 
     /** The HTTP method, or a WebSocket. */
     public enum Method {
         GET,
         POST,
         PUT,
+        DELETE,
         /** A GET that is upgraded to a WebSocket. */
         SOCKET;
 
@@ -77,6 +79,12 @@ public final class Operation {
     public Operation withBody(Content content) {
         body = content;
         return this;
+    }
+
+    /** Sets the body of the request, which may be missing. */
+    public Operation withOptionalBody(Content content) {
+        bodyRequired = false;
+        return withBody(content);
     }
 
     public Operation withResponse(int status, String description, Content... contents) {
@@ -133,7 +141,7 @@ public final class Operation {
         }
         if (body != null) {
             json.putObject("requestBody")
-                    .put("required", true)
+                    .put("required", bodyRequired)
                     .putObject("content")
                     .set(body.type(), body.json());
         }

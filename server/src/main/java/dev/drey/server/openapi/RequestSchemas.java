@@ -17,6 +17,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class RequestSchemas {
     private static final int MAX_WORD_LENGTH = 64;
     private static final int MAX_TEXT_LENGTH = 1000;
+    private static final int MAX_TOKEN_DAYS = 3650;
+
+    /** Maximum length of the label of a token. */
+    public static final int MAX_LABEL_LENGTH = 40;
 
     public static final ObjectSchema NEW_GAME = ObjectSchema.of(
                     "GameRequest", "The game to create. Only `game` is required.")
@@ -56,6 +60,32 @@ public final class RequestSchemas {
                     "name",
                     string(),
                     "1 to 30 letters, digits, spaces or `.` `_` `'` `-`. The letters belong to one script. Names of engines, of the server and of its staff are reserved, as are names that look like them.");
+
+    public static final ObjectSchema TOKEN = ObjectSchema.of("TokenRequest", "The token to create.")
+            .closed()
+            .optional("label", string(MAX_LABEL_LENGTH), "What the token is for, in your words; only you see it.")
+            .optional(
+                    "days",
+                    integer(1, MAX_TOKEN_DAYS),
+                    "The number of days until it expires. The server limits it; by default, 90 days and at most 365.");
+
+    public static final ObjectSchema ROTATION = ObjectSchema.of("TokenRotation", "The life of the new token.")
+            .closed()
+            .optional(
+                    "days",
+                    integer(1, MAX_TOKEN_DAYS),
+                    "The number of days until it expires; default: the life of the old token.");
+
+    public static final ObjectSchema SIGN_OUT = ObjectSchema.of("SignOut", "How to sign out.")
+            .closed()
+            .optional(
+                    "leave",
+                    JsonTypes.bool().put("default", false),
+                    "Whether this client leaves, too. Without another client, you cannot come back to this identity.");
+
+    public static final ObjectSchema DELETION = ObjectSchema.of("Deletion", "The confirmation of a deletion.")
+            .closed()
+            .required("confirm", string(MAX_WORD_LENGTH), "Your id, as `GET /api/me` returns it.");
 
     private static final ObjectSchema WATCH = message(
                     ClientMessage.Watch.class,
@@ -105,7 +135,8 @@ public final class RequestSchemas {
             List.of(WATCH, PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL, PING));
 
     static final List<Schema> ALL = List.of(
-            NEW_GAME, ACTION, SOCKET, WATCH, PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL, PING, NAME);
+            NEW_GAME, ACTION, SOCKET, WATCH, PLAY, OFFER, ACCEPT, DECLINE, RESIGN, CLAIM, JOIN, CANCEL, PING, NAME,
+            TOKEN, ROTATION, SIGN_OUT, DELETION);
 
     private RequestSchemas() {}
 

@@ -24,8 +24,8 @@ record Response(String status, String description, List<Content> contents, Map<S
     /** The response to problems that every request can have. */
     static final Response ANY_PROBLEM = new Response(
             "default",
-            "Any other problem. Every request can fail with `bad-token`, `wrong-host`, `too-many-requests`,"
-                    + " `internal` or `stopping`; a request that changes something can also fail with `cross-origin`.",
+            "Any other problem. Every request can fail with `bad-token`, `signed-out`, `wrong-host`,"
+                    + " `too-many-requests`, `internal` or `stopping`; a request that changes something can also fail with `cross-origin`.",
             List.of(problemContent(List.of())),
             Map.of());
 

@@ -55,6 +55,13 @@ public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, Gam
         return new LiveGame(terms, nextSeats, nextStatus, seq + 1, nextState, following);
     }
 
+    /** Returns the same game with a player under another name. */
+    LiveGame renamed(Seat.Person player) {
+        return seats.sideOf(player.id())
+                .map(side -> new LiveGame(terms, seats.with(side, player), status, seq, state, next))
+                .orElse(this);
+    }
+
     /** Returns the same game with part of the current turn left uncounted by the clock. */
     LiveGame credit(long millis) {
         return new LiveGame(terms, seats, status, seq, state.credit(millis), next);

@@ -7,7 +7,9 @@ import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -24,6 +26,7 @@ public final class Room {
     private final EngineSeat engine;
     private final CommandQueue commands;
     private final List<RoomEvent> log;
+    private final Map<String, Seat.Person> newNames = new HashMap<>();
     private LiveGame game;
     private boolean stale;
     private boolean retired;
@@ -65,6 +68,11 @@ public final class Room {
         return submit(now -> RoomDecider.decide(now, sender, message, time.now(), opponentAwayMillis(now, sender)));
     }
 
+    /** Ends the game because a player has deleted their identity. */
+    CompletableFuture<CommandResult> leaveForGood(String player) {
+        return submit(now -> RoomDecider.leaveForGood(now, player, time.now()));
+    }
+
     private long opponentAwayMillis(LiveGame now, Seat.Person sender) {
         return now.seats()
                 .sideOf(sender.id())
@@ -104,6 +112,7 @@ public final class Room {
         game = loaded.game();
         log.clear();
         log.addAll(loaded.log());
+        newNames.clear();
         stale = false;
         listeners.sendPresence(game);
         // Scheduled, because its commands must come after the one that is being handled.
@@ -126,12 +135,14 @@ public final class Room {
         accepted.created().forEach(rooms::open);
         LiveGame current = before;
         for (RoomDecision.Step step : accepted.steps()) {
+            // A player may have been renamed since the command was decided.
+            LiveGame after = withNewNames(step.after());
             if (!listeners.isEmpty()) {
-                listeners.sendToAll(Json.text(GameViews.event(current, step.event(), step.after())));
+                listeners.sendToAll(Json.text(GameViews.event(current, step.event(), after)));
             }
-            current = step.after();
+            current = after;
         }
-        log.addAll(accepted.events());
+        accepted.events().stream().map(this::withNewName).forEach(log::add);
         game = current;
         listeners.sendPresence(game);
         wake();
@@ -213,6 +224,33 @@ public final class Room {
         }
         lastUsed = time.now();
         updateLobby(listeners.remove(listener, game));
+    }
+
+    /** Shows a player under a new name, also to the clients that follow the game. */
+    synchronized void rename(Seat.Person player) {
+        if (!retired && game.seats().sideOf(player.id()).isPresent()) {
+            newNames.put(player.id(), player);
+            game = withNewNames(game);
+            log.replaceAll(this::withNewName);
+            listeners.sendToEach(listener -> Json.text(GameViews.game(current(), listener.identity(), time.now())));
+        }
+    }
+
+    private LiveGame withNewNames(LiveGame old) {
+        LiveGame named = old;
+        for (Seat.Person player : newNames.values()) {
+            named = named.renamed(player);
+        }
+        return named;
+    }
+
+    private RoomEvent withNewName(RoomEvent event) {
+        return event instanceof RoomEvent.Seated seated
+                ? new RoomEvent.Seated(
+                        seated.at(),
+                        seated.side(),
+                        newNames.getOrDefault(seated.person().id(), seated.person()))
+                : event;
     }
 
     /** The lobby shows whether the creator of a game is connected. */

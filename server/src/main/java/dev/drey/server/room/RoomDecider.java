@@ -215,6 +215,32 @@ final class RoomDecider {
                 : reject(Reason.STARTED, "Another person plays in this game: resign instead.");
     }
 
+    /**
+     * Ends a game because a player has deleted their identity: the player resigns against another person, and any other game is
+     * cancelled. No game of a match follows.
+     */
+    static RoomDecision leaveForGood(LiveGame game, String player, long now) {
+        Optional<Side> side = game.seats().sideOf(player);
+        boolean isFinished = game.status() == GameStatus.OVER || game.status() == GameStatus.CANCELLED;
+        boolean ofOthers = side.isEmpty() && game.isRunning() && game.seats().hasPersonOtherThan(player);
+        if (isFinished || ofOthers) {
+            return RoomDecision.Accepted.of(game);
+        }
+        if (game.isRunning() && side.isPresent() && game.seats().hasPersonOtherThan(player)) {
+            Decision decision = Decider.decide(game.state(), new Command.Resign(side.get()), now);
+            if (decision instanceof Decision.Rejected rejected) {
+                return new RoomDecision.Rejected(rejected.rejection());
+            }
+            return RoomDecision.Accepted.of(
+                    game,
+                    ((Decision.Accepted) decision)
+                            .steps().stream()
+                                    .map(step -> new RoomEvent.Played(step.event()))
+                                    .toArray(RoomEvent[]::new));
+        }
+        return RoomDecision.Accepted.of(game, new RoomEvent.Cancelled(now));
+    }
+
     private static boolean isAbandoned(LiveGame game, long now, long awayMillis) {
         return awayMillis > 0 && game.state().clock().elapsed(now) >= ABANDONED_MILLIS;
     }

@@ -4,6 +4,7 @@ import dev.drey.rules.Side;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The clients that follow a game, and the presence messages they get. Guarded by the lock of the room. */
@@ -73,6 +74,11 @@ final class RoomListeners {
     void sendToAll(String json) {
         // A copy, because a listener that is too slow is removed while the message is being sent.
         List.copyOf(presence.listeners()).forEach(listener -> listener.send(json));
+    }
+
+    /** Sends each client its own message. */
+    void sendToEach(Function<Listener, String> json) {
+        List.copyOf(presence.listeners()).forEach(listener -> listener.send(json.apply(listener)));
     }
 
     void end(String reason) {

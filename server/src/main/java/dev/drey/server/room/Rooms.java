@@ -140,6 +140,13 @@ public final class Rooms implements AutoCloseable {
         return names.apply(identity);
     }
 
+    /** Shows a player under their current name in all games. */
+    public void renamed(String identity) {
+        Seat.Person player = new Seat.Person(identity, name(identity));
+        open.values().forEach(room -> room.rename(player));
+        lobby.changed();
+    }
+
     /** The current time of games, in milliseconds since 1970. */
     public long now() {
         return time.now();

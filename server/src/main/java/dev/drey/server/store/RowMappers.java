@@ -64,7 +64,23 @@ final class RowMappers {
     }
 
     static IdentityRow identity(ResultSet row, StatementContext context) throws SQLException {
-        return new IdentityRow(row.getString("id"), row.getString("name"), row.getLong("created_at"));
+        return new IdentityRow(
+                row.getString("id"),
+                row.getString("name"),
+                row.getLong("created_at"),
+                row.getInt("generation"),
+                optionalLong(row, "deleted_at"));
+    }
+
+    static TokenRow token(ResultSet row, StatementContext context) throws SQLException {
+        return new TokenRow(
+                row.getString("id"),
+                row.getString("identity"),
+                row.getString("label"),
+                row.getString("hash"),
+                row.getLong("created_at"),
+                row.getLong("expires_at"),
+                optionalLong(row, "last_used_at"));
     }
 
     static OutageLog.Outage outage(ResultSet row, StatementContext context) throws SQLException {

@@ -33,6 +33,7 @@ public final class Store implements AutoCloseable {
     private final Checkpointer checkpointer;
     private final Database database;
     private final TransactionRunner transactions;
+    private final IdentityStore identities = new IdentityStore(this);
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Store(Database database, LongSupplier clock, Executor callbacks, StoreSettings settings) {
@@ -83,12 +84,9 @@ public final class Store implements AutoCloseable {
         return writer.submit(handle -> StoreUpdates.create(handle, all));
     }
 
-    /** Inserts an identity, or updates the name of an existing one. */
-    public CompletableFuture<IdentityRow> putIdentity(IdentityRow identity) {
-        return writer.submit(handle -> {
-            StoreUpdates.putIdentity(handle, identity);
-            return identity;
-        });
+    /** The identities and their tokens. */
+    public IdentityStore identities() {
+        return identities;
     }
 
     /** The secret of that name; if there is none, it is created by the generator and stored. */
@@ -175,10 +173,6 @@ public final class Store implements AutoCloseable {
         return read(handle -> StoreQueries.gamesOfMatch(handle, matchId));
     }
 
-    public Optional<IdentityRow> identity(String id) {
-        return read(handle -> StoreQueries.identity(handle, id));
-    }
-
     /** All outages so far, including a current one. Does not access the database. */
     public OutageLog outages() {
         return transactions.outages();
@@ -189,7 +183,7 @@ public final class Store implements AutoCloseable {
         return writer.health();
     }
 
-    /** Submits any write, for tests. */
+    /** Submits any write. */
     <T> CompletableFuture<T> submit(PendingWrite.Write<T> write) {
         return writer.submit(write);
     }

@@ -9,6 +9,12 @@ final class StoreQueries {
     private static final String SELECT_GAME =
             "SELECT game.*, series.length FROM game JOIN series ON series.id = game.series_id ";
 
+    /** The ids of the unfinished games that {@code :identity}, as {@code :person}, created or plays. */
+    static final String UNFINISHED_OF =
+            "SELECT id FROM game WHERE creator = :identity AND status IN ('open', 'running')"
+                    + " UNION SELECT id FROM game WHERE first = :person AND status IN ('open', 'running')"
+                    + " UNION SELECT id FROM game WHERE second = :person AND status IN ('open', 'running')";
+
     private StoreQueries() {}
 
     static Optional<StoredGame> load(Handle handle, String id) {
@@ -92,11 +98,7 @@ final class StoreQueries {
     }
 
     static int unfinishedOf(Handle handle, String identity) {
-        return handle.createQuery(
-                        "SELECT COUNT(*) FROM ("
-                                + "SELECT id FROM game WHERE creator = :identity AND status IN ('open', 'running')"
-                                + " UNION SELECT id FROM game WHERE first = :person AND status IN ('open', 'running')"
-                                + " UNION SELECT id FROM game WHERE second = :person AND status IN ('open', 'running')) AS unfinished")
+        return handle.createQuery("SELECT COUNT(*) FROM (" + UNFINISHED_OF + ") AS unfinished")
                 .bind("identity", identity)
                 .bind("person", person(identity))
                 .mapTo(Integer.class)
@@ -136,13 +138,6 @@ final class StoreQueries {
                 .list();
     }
 
-    static Optional<IdentityRow> identity(Handle handle, String id) {
-        return handle.createQuery("SELECT id, name, created_at FROM identity WHERE id = ?")
-                .bind(0, id)
-                .map(RowMappers::identity)
-                .findOne();
-    }
-
     static Optional<String> secret(Handle handle, String name) {
         return handle.createQuery("SELECT value FROM secret WHERE name = ?")
                 .bind(0, name)
@@ -156,7 +151,7 @@ final class StoreQueries {
                 .list());
     }
 
-    private static String person(String identity) {
+    static String person(String identity) {
         return "person:" + identity;
     }
 }

@@ -119,15 +119,6 @@ final class StoreUpdates {
         insertEvents(handle, game.id(), created.events());
     }
 
-    static void putIdentity(Handle handle, IdentityRow identity) {
-        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?)"
-                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name")
-                .bind(0, identity.id())
-                .bind(1, identity.name())
-                .bind(2, identity.createdAt())
-                .execute();
-    }
-
     /** Inserts or replaces the summary of a review; false if there is no such game. */
     static boolean putReview(Handle handle, ReviewRow review) {
         if (current(handle, review.gameId()).isEmpty()) {

@@ -4,6 +4,7 @@ import dev.drey.server.Await;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -25,6 +26,15 @@ final class BrowserClient {
 
     BrowserClient(String address) {
         this.address = address;
+    }
+
+    /** Another browser with the same cookie. */
+    BrowserClient copy() {
+        BrowserClient copy = new BrowserClient(address);
+        cookies.getCookieStore()
+                .getCookies()
+                .forEach(cookie -> copy.cookies.getCookieStore().add(URI.create(address), (HttpCookie) cookie.clone()));
+        return copy;
     }
 
     /** A response with its body as JSON. */

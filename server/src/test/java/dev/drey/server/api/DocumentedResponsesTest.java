@@ -38,6 +38,11 @@ final class DocumentedResponsesTest {
             end(game);
             callAnalysis(game);
             callPages();
+            JsonNode me = checked("me", bob.get("/api/me"));
+            checked("deleteMe", bob.post("/api/me/delete", example("deleteMe", "deletion")));
+            checked(
+                    "deleteMe",
+                    bob.post("/api/me/delete", "{\"confirm\":\"" + me.path("id").asString() + "\"}"));
         }
 
         private JsonNode checked(String operation, BrowserClient.Response answer) {
@@ -58,10 +63,18 @@ final class DocumentedResponsesTest {
             JsonNode renamed = checked("rename", ann.put("/api/me", example("rename", "name")));
             assertThat(renamed.path("name").asString()).isEqualTo("Ann");
             checked("rename", ann.put("/api/me", "{\"name\":\"\\u0007\"}"));
-            assertThat(checked("createToken", ann.post("/api/tokens", ""))
-                            .path("token")
-                            .asString())
-                    .startsWith("drey_");
+            JsonNode token = checked("createToken", ann.post("/api/tokens", example("createToken", "token-request")));
+            assertThat(token.path("token").asString()).startsWith("drey_");
+            checked("createToken", ann.post("/api/tokens", "{\"days\":0}"));
+            String path = "/api/tokens/" + token.at("/details/id").asString();
+            JsonNode rotated =
+                    checked("rotateToken", ann.post(path + "/rotate", example("rotateToken", "token-rotation")));
+            checked("rotateToken", ann.post(path + "/rotate", ""));
+            checked("tokens", ann.get("/api/tokens"));
+            String current = "/api/tokens/" + rotated.at("/details/id").asString();
+            checked("revokeToken", ann.send(ann.request(current).DELETE().build()));
+            checked("revokeToken", ann.send(ann.request(current).DELETE().build()));
+            checked("signOut", ann.post("/api/me/sign-out", example("signOut", "sign-out")));
             checked("kinds", ann.get("/api/kinds"));
             checked("position", ann.get("/api/position?game=squirrel-war"));
             checked("position", ann.get("/api/position?position=chess"));

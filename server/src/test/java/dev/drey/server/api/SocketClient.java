@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.server.Await;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -25,12 +26,21 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     private SocketClient() {}
 
     static SocketClient connect(BrowserClient client, String game) {
+        WebSocket.Builder builder = client.http().newWebSocketBuilder().header("Origin", client.address());
+        return connect(client.address(), game, builder);
+    }
+
+    /** Connects as a program. */
+    static SocketClient connect(String server, String game, String token) {
+        WebSocket.Builder builder =
+                HttpClient.newHttpClient().newWebSocketBuilder().header("Authorization", "Bearer " + token);
+        return connect(server, game, builder);
+    }
+
+    private static SocketClient connect(String server, String game, WebSocket.Builder builder) {
         SocketClient live = new SocketClient();
-        String address = client.address().replace("http:", "ws:") + "/api/games/" + game + "/live";
-        live.connected = client.http()
-                .newWebSocketBuilder()
-                .header("Origin", client.address())
-                .buildAsync(URI.create(address), live)
+        String address = server.replace("http:", "ws:") + "/api/games/" + game + "/live";
+        live.connected = builder.buildAsync(URI.create(address), live)
                 .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                 .join();
         return live;

@@ -77,9 +77,11 @@ final class MigrationsTest {
                 "INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round, first, second, code,"
                         + " status, changed_at) VALUES ('g', 1000, 'ann', 'othello', 'othello:start', '5+3', 1, 'm', 1,"
                         + " 'person:ann', 'anyone', 'code', 'open', 1000)");
+        execute("INSERT INTO identity (id, name, created_at) VALUES ('old', 'Hazel 4F2', 7)");
         try (Store store = open()) {
             assertThat(store.game("g")).isPresent();
             awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
+            assertThat(store.identities().find("old")).contains(new IdentityRow("old", "Hazel 4F2", 7));
         }
     }
 

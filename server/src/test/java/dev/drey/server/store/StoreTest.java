@@ -211,17 +211,6 @@ final class StoreTest {
     }
 
     @Test
-    void renamedIdentityKeepsCreationTime() {
-        IdentityRow hazel = new IdentityRow("i", "Hazel 4F2", 10);
-        store.putIdentity(hazel).join();
-        assertThat(store.identity("i")).contains(hazel);
-        store.putIdentity(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 99))
-                .join();
-        assertThat(store.identity("i")).contains(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 10));
-        assertThat(store.identity("j")).isEmpty();
-    }
-
-    @Test
     void createsSecretOnce() {
         assertThat(store.secret("key", () -> "first")).isEqualTo("first");
         reopen();

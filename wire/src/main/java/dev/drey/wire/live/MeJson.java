@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The identity of a client.
  *
- * @param token the token with which a program authenticates; missing unless it was requested
+ * @param token the new token of a program that has signed out everywhere
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"id", "name", "token"})

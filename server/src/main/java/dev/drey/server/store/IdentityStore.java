@@ -1,0 +1,212 @@
+package dev.drey.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+
+/** The identities and tokens in a store, with their SQL in the common dialect of SQLite and PostgreSQL. */
+public final class IdentityStore implements IdentityLookup {
+    private static final String SELECT_IDENTITY = "SELECT id, name, created_at, generation, deleted_at FROM identity ";
+    private static final String SELECT_TOKEN =
+            "SELECT id, identity, label, hash, created_at, expires_at, last_used_at FROM token ";
+
+    private final Store store;
+
+    IdentityStore(Store store) {
+        this.store = store;
+    }
+
+    // ------------------------------------------------------------ identities
+
+    @Override
+    public Optional<IdentityRow> find(String id) {
+        return store.read(handle -> find(handle, id));
+    }
+
+    private static Optional<IdentityRow> find(Handle handle, String id) {
+        return handle.createQuery(SELECT_IDENTITY + "WHERE id = ?")
+                .bind(0, id)
+                .map(RowMappers::identity)
+                .findOne();
+    }
+
+    /** Inserts an identity, or updates the name of an existing one; false if the identity is deleted. */
+    public CompletableFuture<Boolean> put(IdentityRow identity) {
+        return store.submit(handle -> handle.createUpdate(
+                                "INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?)"
+                                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE identity.deleted_at IS NULL")
+                        .bind(0, identity.id())
+                        .bind(1, identity.name())
+                        .bind(2, identity.createdAt())
+                        .execute()
+                > 0);
+    }
+
+    /**
+     * Makes all cookies and tokens of an identity invalid.
+     *
+     * @param identity inserted if it is not stored yet
+     * @param replacement a new token
+     * @return the generation of new cookies; empty if the identity is deleted
+     */
+    public CompletableFuture<OptionalInt> signOut(IdentityRow identity, Optional<TokenRow> replacement) {
+        return store.submit(handle -> {
+            if (!nextGeneration(handle, identity)) {
+                return OptionalInt.empty();
+            }
+            replacement.ifPresent(token -> insert(handle, token));
+            return OptionalInt.of(find(handle, identity.id()).orElseThrow().generation());
+        });
+    }
+
+    /**
+     * Deletes an identity: its name and tokens are gone, and its id cannot be used again. Its games are left to
+     * {@link #leaving}.
+     *
+     * @param identity inserted if it is not stored yet
+     * @return false if it was deleted before
+     */
+    public CompletableFuture<Boolean> delete(IdentityRow identity, long now) {
+        return store.submit(handle -> nextGeneration(handle, identity)
+                && handle.createUpdate("UPDATE identity SET name = '', deleted_at = ?, leaving = 1 WHERE id = ?")
+                                .bind(0, now)
+                                .bind(1, identity.id())
+                                .execute()
+                        > 0);
+    }
+
+    /** Raises the generation of an identity and removes its tokens; false if the identity is deleted. */
+    private static boolean nextGeneration(Handle handle, IdentityRow identity) {
+        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING")
+                .bind(0, identity.id())
+                .bind(1, identity.name())
+                .bind(2, identity.createdAt())
+                .execute();
+        int raised = handle.createUpdate(
+                        "UPDATE identity SET generation = generation + 1 WHERE id = ? AND deleted_at IS NULL")
+                .bind(0, identity.id())
+                .execute();
+        handle.createUpdate("DELETE FROM token WHERE identity = ?")
+                .bind(0, identity.id())
+                .execute();
+        return raised > 0;
+    }
+
+    /** The deleted identities whose games may be unfinished. */
+    public List<IdentityRow> leaving(int limit) {
+        return store.read(handle -> handle.createQuery(SELECT_IDENTITY + "WHERE leaving = 1 ORDER BY id LIMIT ?")
+                .bind(0, limit)
+                .map(RowMappers::identity)
+                .list());
+    }
+
+    /** Records that a deleted identity has left all its games. */
+    public CompletableFuture<Boolean> left(String id) {
+        return store.submit(handle -> handle.createUpdate("UPDATE identity SET leaving = 0 WHERE id = ?")
+                        .bind(0, id)
+                        .execute()
+                > 0);
+    }
+
+    /** The ids of the unfinished games that an identity created or plays. */
+    public List<String> unfinishedGames(String identity, int limit) {
+        return store.read(handle -> handle.createQuery(
+                        "SELECT id FROM (" + StoreQueries.UNFINISHED_OF + ") AS unfinished ORDER BY id LIMIT :limit")
+                .bind("identity", identity)
+                .bind("person", StoreQueries.person(identity))
+                .bind("limit", limit)
+                .mapTo(String.class)
+                .list());
+    }
+
+    // ------------------------------------------------------------ tokens
+
+    @Override
+    public Optional<TokenRow> token(String hash) {
+        return store.read(handle -> handle.createQuery(SELECT_TOKEN + "WHERE hash = ?")
+                .bind(0, hash)
+                .map(RowMappers::token)
+                .findOne());
+    }
+
+    /** The tokens of an identity, newest first. */
+    public List<TokenRow> tokensOf(String identity) {
+        return store.read(
+                handle -> handle.createQuery(SELECT_TOKEN + "WHERE identity = ? ORDER BY created_at DESC, id DESC")
+                        .bind(0, identity)
+                        .map(RowMappers::token)
+                        .list());
+    }
+
+    /**
+     * Stores a new token and removes all tokens that expired before a moment.
+     *
+     * @param maximum how many valid tokens an identity may have
+     * @return false if the identity has that many
+     */
+    public CompletableFuture<Boolean> create(TokenRow token, int maximum, long expiredBefore) {
+        return store.submit(handle -> {
+            handle.createUpdate("DELETE FROM token WHERE expires_at < ?")
+                    .bind(0, expiredBefore)
+                    .execute();
+            int valid = handle.createQuery("SELECT COUNT(*) FROM token WHERE identity = ? AND expires_at > ?")
+                    .bind(0, token.identity())
+                    .bind(1, token.createdAt())
+                    .mapTo(Integer.class)
+                    .one();
+            if (valid >= maximum) {
+                return false;
+            }
+            insert(handle, token);
+            return true;
+        });
+    }
+
+    private static void insert(Handle handle, TokenRow token) {
+        handle.createUpdate("INSERT INTO token (id, identity, label, hash, created_at, expires_at, last_used_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?)")
+                .bind(0, token.id())
+                .bind(1, token.identity())
+                .bind(2, token.label())
+                .bind(3, token.hash())
+                .bind(4, token.createdAt())
+                .bind(5, token.expiresAt())
+                .bind(6, RowMappers.orNull(token.lastUsedAt()))
+                .execute();
+    }
+
+    /** Removes a token of an identity; false if it has no such token. */
+    public CompletableFuture<Boolean> revoke(String identity, String tokenId) {
+        return store.submit(handle -> revoke(handle, identity, tokenId));
+    }
+
+    private static boolean revoke(Handle handle, String identity, String tokenId) {
+        return handle.createUpdate("DELETE FROM token WHERE identity = ? AND id = ?")
+                        .bind(0, identity)
+                        .bind(1, tokenId)
+                        .execute()
+                > 0;
+    }
+
+    /** Replaces a token by another of the same identity; false if the identity does not have the old one. */
+    public CompletableFuture<Boolean> rotate(String oldId, TokenRow replacement) {
+        return store.submit(handle -> {
+            boolean found = revoke(handle, replacement.identity(), oldId);
+            if (found) {
+                insert(handle, replacement);
+            }
+            return found;
+        });
+    }
+
+    @Override
+    public CompletableFuture<Boolean> used(String tokenId, long day) {
+        return store.submit(handle -> handle.createUpdate("UPDATE token SET last_used_at = ? WHERE id = ?")
+                        .bind(0, day)
+                        .bind(1, tokenId)
+                        .execute()
+                > 0);
+    }
+}
