@@ -19,8 +19,10 @@ import dev.drey.wire.live.StatisticsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The client's own identity, name, games and statistics. */
@@ -75,9 +77,11 @@ public final class MeRoutes implements Routes {
 
     private void statistics(Context ctx) {
         Identity me = context.identities().identify(ctx);
+        Map<GameKind, List<ResultCount>> counts = context.store().results(me.id()).stream()
+                .collect(Collectors.groupingBy(count -> Games.kind(count.game())));
         ctx.json(new StatisticsJson(Games.all().stream()
-                .map(kind -> statistics(kind, context.store().results(me.id(), kind.id())))
-                .filter(kind -> kind.played() > 0)
+                .filter(counts::containsKey)
+                .map(kind -> statistics(kind, counts.getOrDefault(kind, List.of())))
                 .toList()));
     }
 

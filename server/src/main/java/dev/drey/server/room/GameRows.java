@@ -67,6 +67,7 @@ final class GameRows {
                 game.state().outcome().map(Outcome::text),
                 game.state().ending().map(Ending::text),
                 due(game, now),
+                OptionalLong.empty(),
                 now);
     }
 

@@ -34,7 +34,7 @@ public final class Lobby {
     /** Returns the open games, the newest first. */
     public LobbyJson list() {
         Map<String, Integer> shown = new HashMap<>();
-        return new LobbyJson(rooms.store().openToAnyone(MAX_PER_CREATOR * MAX_GAMES).stream()
+        return new LobbyJson(rooms.store().openToAnyone().stream()
                 .filter(row -> shown.merge(row.creator(), 1, Integer::sum) <= MAX_PER_CREATOR)
                 .limit(MAX_GAMES)
                 .map(this::entry)

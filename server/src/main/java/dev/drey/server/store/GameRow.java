@@ -13,9 +13,9 @@ import java.util.OptionalLong;
  * @param round the number of the game in the match, from 1
  * @param first the first seat: {@code person:ID}, {@code engine:level-3}, {@code friend}, {@code anyone}
  * @param code the code in the invitation link
- * @param status open, running, over
+ * @param status open, running, over, cancelled or expired
  * @param origin a keyed hash of the network address it was created from; removed some time after the game has ended
- * @param due when the server must act without a request: a flag falls, or an engine is to move
+ * @param due when the server must act without a request: a flag falls, an engine is to move, or the game expires
  */
 public record GameRow(
         String id,
@@ -64,6 +64,6 @@ public record GameRow(
 
     /** The mutable columns of this row. */
     public GameUpdate toUpdate() {
-        return new GameUpdate(first, second, status, result, ending, due, changedAt);
+        return new GameUpdate(first, second, status, result, ending, due, OptionalLong.empty(), changedAt);
     }
 }

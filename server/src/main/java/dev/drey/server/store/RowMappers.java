@@ -46,6 +46,7 @@ final class RowMappers {
                 Optional.ofNullable(row.getString("result")),
                 Optional.ofNullable(row.getString("ending")),
                 optionalLong(row, "due"),
+                optionalLong(row, "delete_at"),
                 row.getLong("changed_at"));
     }
 
@@ -60,7 +61,8 @@ final class RowMappers {
     }
 
     static ResultCount resultCount(ResultSet row, StatementContext context) throws SQLException {
-        return new ResultCount(row.getString("side"), row.getString("result"), row.getInt("games"));
+        return new ResultCount(
+                row.getString("side"), row.getString("game"), row.getString("result"), row.getInt("games"));
     }
 
     static IdentityRow identity(ResultSet row, StatementContext context) throws SQLException {

@@ -84,6 +84,20 @@ public final class Store implements AutoCloseable {
         return writer.submit(handle -> StoreUpdates.create(handle, all));
     }
 
+    /**
+     * Deletes unplayed games whose time has come, and removes the origins of games that ended before a moment.
+     *
+     * @param limit the maximum number of games for each, so that other writes wait only a moment
+     * @return whether there may be more of them
+     */
+    public CompletableFuture<Boolean> cleanUp(long now, long endedBefore, int limit) {
+        return writer.submit(handle -> {
+            int deleted = StoreUpdates.deleteUnplayed(handle, now, limit);
+            int cleared = StoreUpdates.removeOrigins(handle, endedBefore, limit);
+            return Math.max(deleted, cleared) == limit;
+        });
+    }
+
     /** The identities and their tokens. */
     public IdentityStore identities() {
         return identities;
@@ -116,8 +130,8 @@ public final class Store implements AutoCloseable {
     }
 
     /** The games that anyone may join, newest first. */
-    public List<GameRow> openToAnyone(int limit) {
-        return read(handle -> StoreQueries.openToAnyone(handle, limit));
+    public List<GameRow> openToAnyone() {
+        return read(StoreQueries::openToAnyone);
     }
 
     /**
@@ -143,9 +157,9 @@ public final class Store implements AutoCloseable {
         return writer.submit(handle -> StoreUpdates.putReview(handle, review));
     }
 
-    /** The number of each result, by side, of an identity's finished games of one kind. */
-    public List<ResultCount> results(String identity, String kind) {
-        return read(handle -> StoreQueries.results(handle, identity, kind));
+    /** The number of each result of an identity's finished games, by side and set-up. */
+    public List<ResultCount> results(String identity) {
+        return read(handle -> StoreQueries.results(handle, identity));
     }
 
     /** The number of unfinished games that an identity created or plays. */

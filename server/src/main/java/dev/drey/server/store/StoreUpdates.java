@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** All SQL updates, in the common dialect of SQLite and PostgreSQL. Each runs within the caller's transaction. */
+/** All SQL updates, in the common dialect of SQLite and PostgreSQL, checked like {@link StoreQueries}. Each runs within the caller's transaction. */
 final class StoreUpdates {
     private StoreUpdates() {}
 
@@ -38,8 +38,9 @@ final class StoreUpdates {
     }
 
     private static Optional<CurrentRow> current(Handle handle, String gameId) {
-        return handle.createQuery("SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
-                        + " AS next_seq, first, second, status, result, ending, due, changed_at FROM game WHERE id = ?")
+        return handle.createQuery(
+                        "SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
+                                + " AS next_seq, first, second, status, result, ending, due, delete_at, changed_at FROM game WHERE id = ?")
                 .bind(0, gameId)
                 .map((row, context) -> new CurrentRow(row.getInt("next_seq"), RowMappers.update(row)))
                 .findOne();
@@ -77,13 +78,14 @@ final class StoreUpdates {
         // The other columns are in many indexes, which SQLite rewrites even if the values are the same.
         if (!current.differsOnlyInTimes(update)) {
             handle.createUpdate(
-                            "UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ? WHERE id = ?")
+                            "UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ?, delete_at = ? WHERE id = ?")
                     .bind(0, update.first())
                     .bind(1, update.second())
                     .bind(2, update.status())
                     .bind(3, update.result().orElse(null))
                     .bind(4, update.ending().orElse(null))
-                    .bind(5, gameId)
+                    .bind(5, RowMappers.orNull(update.deleteAt()))
+                    .bind(6, gameId)
                     .execute();
         }
     }
@@ -117,6 +119,41 @@ final class StoreUpdates {
                 .bind(17, game.changedAt())
                 .execute();
         insertEvents(handle, game.id(), created.events());
+    }
+
+    /** Deletes unplayed games whose time has come, each with everything that belongs to it. @return the number of deleted games */
+    static int deleteUnplayed(Handle handle, long now, int limit) {
+        record Unplayed(String id, String match) {}
+        List<Unplayed> games = handle.createQuery(
+                        "SELECT id, series_id FROM game WHERE delete_at <= ? ORDER BY delete_at LIMIT ?")
+                .bind(0, now)
+                .bind(1, limit)
+                .map((row, context) -> new Unplayed(row.getString("id"), row.getString("series_id")))
+                .list();
+        for (Unplayed game : games) {
+            handle.createUpdate("DELETE FROM event WHERE game_id = ?")
+                    .bind(0, game.id())
+                    .execute();
+            handle.createUpdate("DELETE FROM game WHERE id = ?")
+                    .bind(0, game.id())
+                    .execute();
+            handle.createUpdate(
+                            "DELETE FROM series WHERE id = ? AND NOT EXISTS (SELECT 1 FROM game WHERE series_id = ?)")
+                    .bind(0, game.match())
+                    .bind(1, game.match())
+                    .execute();
+        }
+        return games.size();
+    }
+
+    /** Removes the origins of games that ended before a moment. @return the number of changed games */
+    static int removeOrigins(Handle handle, long endedBefore, int limit) {
+        return handle.createUpdate("UPDATE game SET origin = NULL WHERE id IN (SELECT id FROM game"
+                        + " WHERE origin IS NOT NULL AND status NOT IN ('open', 'running') AND changed_at < ?"
+                        + " ORDER BY changed_at LIMIT ?)")
+                .bind(0, endedBefore)
+                .bind(1, limit)
+                .execute();
     }
 
     /** Inserts or replaces the summary of a review; false if there is no such game. */

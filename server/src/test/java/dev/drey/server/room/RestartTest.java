@@ -103,6 +103,7 @@ final class RestartTest {
                     Optional.empty(),
                     Optional.empty(),
                     OptionalLong.of(time.now()),
+                    OptionalLong.empty(),
                     time.now());
             assertThat(TestRooms.await(
                             testRooms.store.append(GameChange.of(id, room.game().seq(), List.of(), old))))

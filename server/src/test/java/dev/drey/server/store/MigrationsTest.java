@@ -79,7 +79,9 @@ final class MigrationsTest {
                         + " 'person:ann', 'anyone', 'code', 'open', 1000)");
         execute("INSERT INTO identity (id, name, created_at) VALUES ('old', 'Hazel 4F2', 7)");
         try (Store store = open()) {
-            assertThat(store.game("g")).isPresent();
+            assertThat(store.game("g").orElseThrow().due())
+                    .as("open games expire after a week")
+                    .hasValue(1000 + 7L * 24 * 60 * 60 * 1000);
             awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
             assertThat(store.identities().find("old")).contains(new IdentityRow("old", "Hazel 4F2", 7));
         }

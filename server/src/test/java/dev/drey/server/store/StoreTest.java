@@ -140,8 +140,7 @@ final class StoreTest {
         games.add(at(40, "friends", update.seats("person:ann", "friend")));
         games.add(at(50, "started", update.status("running")));
         awaitWritten(store.create(games));
-        assertThat(store.openToAnyone(10)).extracting(GameRow::id).containsExactly("new", "middle", "old");
-        assertThat(store.openToAnyone(2)).extracting(GameRow::id).containsExactly("new", "middle");
+        assertThat(store.openToAnyone()).extracting(GameRow::id).containsExactly("new", "middle", "old");
     }
 
     private static NewGame at(long createdAt, String id, GameUpdate update) {
@@ -171,6 +170,49 @@ final class StoreTest {
                 .as("games she made")
                 .hasSize(8);
         assertThat(store.gamesOf("nobody", 99, Optional.empty())).isEmpty();
+    }
+
+    @Test
+    void deletesUnplayedGamesInBatches() {
+        GameUpdate cancelled = game("x").toUpdate().status("cancelled");
+        awaitWritten(store.create(List.of(
+                new NewGame(game("a", 1, "alone", 1, 1), List.of(moved(0, "e6"))),
+                new NewGame(game("b", 2, "match", 2, 2), List.of()),
+                new NewGame(game("c", 3, "match", 2, 1), List.of()),
+                newGame("later"))));
+        awaitWritten(store.putReview(new ReviewRow("a", 1, 5000, "{}")));
+        awaitWritten(store.append(GameChange.of("a", 1, List.of(), cancelled.deleteAt(100))));
+        awaitWritten(store.append(GameChange.of("b", 0, List.of(), cancelled.deleteAt(200))));
+        awaitWritten(store.append(GameChange.of("later", 0, List.of(), cancelled.deleteAt(300))));
+        assertThat(store.gamesOf("ann", 9, Optional.empty()))
+                .as("lists leave unplayed games out at once")
+                .extracting(GameRow::id)
+                .containsExactly("c");
+        assertThat(store.game("later")).isPresent();
+        assertThat(store.cleanUp(200, 0, 1).join()).as("more to do").isTrue();
+        assertThat(store.load("a")).isEmpty();
+        assertThat(store.events("a")).isEmpty();
+        assertThat(store.game("b")).isPresent();
+        assertThat(store.cleanUp(200, 0, 2).join()).isFalse();
+        assertThat(store.game("b")).isEmpty();
+        assertThat(store.game("c")).isPresent();
+        assertThat(store.game("later")).isPresent();
+        assertThat(query(store, "SELECT COUNT(*) FROM game_review")).isEqualTo("0");
+        assertThat(query(store, "SELECT GROUP_CONCAT(id, ' ') FROM (SELECT id FROM series ORDER BY id)"))
+                .isEqualTo("match match-of-later");
+    }
+
+    @Test
+    void removesOriginsOfGamesThatHaveEnded() {
+        GameUpdate update = game("x").toUpdate();
+        awaitWritten(store.create(List.of(
+                at(1, "open", update),
+                at(2, "running", update.status("running")),
+                at(3, "old", update.over("1-0", "resigned").changedAt(100)),
+                at(4, "recent", update.over("1-0", "resigned").changedAt(200)))));
+        assertThat(store.cleanUp(0, 200, 9).join()).isFalse();
+        assertThat(query(store, "SELECT GROUP_CONCAT(id, ' ') FROM (SELECT id FROM game WHERE origin IS NULL)"))
+                .isEqualTo("old");
     }
 
     @Test
