@@ -13,12 +13,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Streams the events of games and of the lobby as lines of JSON. */
 public final class EventRoutes implements Routes {
-    private static final int LAST_EVENT = 1_000_000;
+    static final int LAST_EVENT = 1_000_000;
+    static final int MAX_LIMIT = 1000;
 
     private final ApiContext context;
     private final Scheduler time;
@@ -38,23 +40,35 @@ public final class EventRoutes implements Routes {
 
     private void game(Context ctx) {
         Room room = context.room(ctx);
-        Optional<Integer> after = after(ctx);
-        follow(ctx, stream -> room.watch(stream, after), room::leave);
+        Optional<Integer> after = number(ctx, "after", 0, LAST_EVENT, "the number of the last event you have");
+        Optional<Integer> limit = number(ctx, "limit", 1, MAX_LIMIT, "the maximum number of events");
+        if (limit.isPresent() && waits(ctx)) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST,
+                    "limit: expected together with wait=false; without it, events arrive one by one");
+        }
+        follow(
+                ctx,
+                (stream, caughtUp) -> room.watch(stream, after, limit.orElse(Integer.MAX_VALUE), caughtUp),
+                room::leave);
     }
 
     private void lobby(Context ctx) {
         follow(
                 ctx,
-                stream -> context.rooms().lobby().watch(stream),
+                (stream, caughtUp) -> {
+                    context.rooms().lobby().watch(stream);
+                    caughtUp.run();
+                },
                 stream -> context.rooms().lobby().leave(stream));
     }
 
     /** Streams the events of a game; with {@code wait=false} only those that have happened. */
-    private void follow(Context ctx, Consumer<Listener> watch, Consumer<Listener> leave) {
+    private void follow(Context ctx, BiConsumer<Listener, Runnable> watch, Consumer<Listener> leave) {
         context.shutdown().rejectNewWork();
         context.identities().identify(ctx);
         boolean onlyHeaders = NormalizedRequest.isHead(ctx);
-        boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
+        boolean waits = !onlyHeaders && waits(ctx);
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
         RateLimiter.Lease lease = onlyHeaders
                 ? () -> {}
@@ -76,11 +90,11 @@ public final class EventRoutes implements Routes {
                 time,
                 stream -> {
                     following.set(stream);
-                    watch.accept(stream);
+                    watch.accept(stream, waits ? () -> {} : stream::finish);
                     if (stream.isOver()) {
                         // The client disconnected in the meantime.
                         leave.accept(stream);
-                    } else if (!waits || context.shutdown().isStopping()) {
+                    } else if (context.shutdown().isStopping()) {
                         // A stopping server may have ended all streams before this one was registered.
                         stream.finish();
                     }
@@ -88,14 +102,18 @@ public final class EventRoutes implements Routes {
                 closed);
     }
 
-    private static Optional<Integer> after(Context ctx) {
-        @Nullable String text = ctx.queryParam("after");
+    private static boolean waits(Context ctx) {
+        return !"false".equals(ctx.queryParam("wait"));
+    }
+
+    private static Optional<Integer> number(Context ctx, String name, int min, int max, String meaning) {
+        @Nullable String text = ctx.queryParam(name);
         if (text == null) {
             return Optional.empty();
         }
-        if (!text.matches("[0-9]{1,7}") || Integer.parseInt(text) > LAST_EVENT) {
+        if (!text.matches("[0-9]{1,7}") || Integer.parseInt(text) < min || Integer.parseInt(text) > max) {
             throw new ProblemException(
-                    ProblemCode.BAD_REQUEST, "after: expected the number of the last event you have, 0 or more");
+                    ProblemCode.BAD_REQUEST, name + ": expected " + meaning + ", " + min + " to " + max);
         }
         return Optional.of(Integer.valueOf(text));
     }

@@ -108,10 +108,22 @@ final class GameOperations {
                     A response that does not end: first the events after `after`, then the current game and who is connected, then \
                     every new event. Empty lines keep the connection alive. While you read, your opponent sees you as connected.
 
-                    If the connection breaks, request again with the last `seq` that you have as `after`. You miss nothing.
+                    If the connection breaks, request again with the last `seq` that you have as `after`. You miss nothing. \
+                    Past events are sent as fast as you read them.
+
+                    With `wait=false`, `limit` divides the past events into pages. A response with the game has all of them; \
+                    after any other, request again with the last `seq` as `after`.
                     """)
             .withParameters(
-                    ID, Parameter.integer("after", 0, 1_000_000, "The number of the last event that you have."), WAIT)
+                    ID,
+                    Parameter.integer(
+                            "after", 0, EventRoutes.LAST_EVENT, "The number of the last event that you have."),
+                    WAIT,
+                    Parameter.integer(
+                            "limit",
+                            1,
+                            EventRoutes.MAX_LIMIT,
+                            "The maximum number of events in the response, only with `wait=false`; default: all."))
             .withResponse(
                     200,
                     "One JSON object per line.",

@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a bounded buffer,
@@ -34,6 +35,7 @@ final class NdjsonStream implements Listener, WriteListener {
     private boolean unflushed;
     private boolean ending;
     private Runnable cancelHeartbeat = () -> {};
+    private @Nullable Runnable whenDrained;
 
     NdjsonStream(String identity, Scheduler time, ServletOutputStream out) {
         this.identity = identity;
@@ -103,6 +105,13 @@ final class NdjsonStream implements Listener, WriteListener {
         write((json + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
+    @Override
+    public synchronized boolean isDrained(Runnable later) {
+        boolean drained = writable && buffer.isEmpty();
+        whenDrained = drained ? null : later;
+        return drained;
+    }
+
     /** Ends the stream after the buffered lines are written. */
     void finish() {
         synchronized (this) {
@@ -146,6 +155,7 @@ final class NdjsonStream implements Listener, WriteListener {
     /** Writes as much as the client accepts now; the container calls {@link #onWritePossible} when it accepts more. */
     private void flush() {
         boolean over = false;
+        @Nullable Runnable drained = null;
         synchronized (this) {
             if (!writable || done.isDone()) {
                 return;
@@ -168,9 +178,15 @@ final class NdjsonStream implements Listener, WriteListener {
             } catch (IOException | IllegalStateException disconnected) {
                 over = true;
             }
+            if (buffer.isEmpty()) {
+                drained = whenDrained;
+                whenDrained = null;
+            }
         }
         if (over) {
             close();
+        } else if (drained != null) {
+            drained.run();
         }
     }
 

@@ -4,9 +4,9 @@ import dev.drey.server.room.Listener;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
 
 /** A client behind a WebSocket. Messages that it has not read yet are buffered up to a limit. */
 final class SocketListener implements Listener {
@@ -22,7 +22,8 @@ final class SocketListener implements Listener {
 
     private final Session session;
     private final String identity;
-    private final AtomicInteger buffered = new AtomicInteger();
+    private int buffered;
+    private @Nullable Runnable whenDrained;
     private volatile boolean ended;
 
     SocketListener(Session session, String identity) {
@@ -38,13 +39,38 @@ final class SocketListener implements Listener {
     @Override
     public void send(String json) {
         int size = json.length();
-        if (buffered.addAndGet(size) > MAX_BUFFERED) {
+        if (addBuffered(size) > MAX_BUFFERED) {
             // The client loses nothing: it can reconnect and name the last event it knows.
             disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
             return;
         }
         // After a message that could not be sent, no other may follow.
-        session.sendText(json, Callback.from(() -> buffered.addAndGet(-size), failure -> session.disconnect()));
+        session.sendText(json, Callback.from(() -> onSent(size), failure -> session.disconnect()));
+    }
+
+    private synchronized int addBuffered(int size) {
+        buffered += size;
+        return buffered;
+    }
+
+    private void onSent(int size) {
+        @Nullable Runnable drained = null;
+        synchronized (this) {
+            if (addBuffered(-size) == 0) {
+                drained = whenDrained;
+                whenDrained = null;
+            }
+        }
+        if (drained != null) {
+            drained.run();
+        }
+    }
+
+    @Override
+    public synchronized boolean isDrained(Runnable later) {
+        boolean drained = buffered == 0;
+        whenDrained = drained ? null : later;
+        return drained;
     }
 
     void disconnect(int code, String reason) {

@@ -10,19 +10,24 @@ final class EventReplay {
 
     private EventReplay() {}
 
-    /** Receives each event with the game before and after it. */
-    interface Observer {
-        void replayed(LiveGame before, RoomEvent event, LiveGame after);
+    /** An event with the game before and after it. */
+    record Step(LiveGame before, RoomEvent event, LiveGame after) {}
+
+    /**
+     * Applies the next event.
+     *
+     * @param outages returns the milliseconds of outage between two moments
+     */
+    static Step step(LiveGame game, RoomEvent event, LongBinaryOperator outages) {
+        LiveGame before = credited(game, outages, event.at());
+        return new Step(before, event, before.after(event));
     }
 
-    /** @param outages returns the milliseconds of outage between two moments */
-    static LiveGame of(LiveGame initial, List<RoomEvent> events, LongBinaryOperator outages, Observer observer) {
+    /** Returns the game after all events. */
+    static LiveGame of(LiveGame initial, List<RoomEvent> events, LongBinaryOperator outages) {
         LiveGame game = initial;
         for (RoomEvent event : events) {
-            game = credited(game, outages, event.at());
-            LiveGame after = game.after(event);
-            observer.replayed(game, event, after);
-            game = after;
+            game = step(game, event, outages).after();
         }
         return game;
     }

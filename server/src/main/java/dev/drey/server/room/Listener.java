@@ -8,6 +8,12 @@ public interface Listener {
     /** Sends a JSON object in one line. */
     void send(String json);
 
+    /**
+     * Returns whether the client has taken everything that was sent. If not, the task runs as soon as it has, unless the connection ends
+     * before. There is at most one such task.
+     */
+    boolean isDrained(Runnable later);
+
     /** Ends the connection. */
     void end(String reason);
 }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -108,7 +107,7 @@ public final class Room {
             return Optional.of(new Rejection(Reason.GONE, "This game is no longer stored on the server."));
         }
         Rooms.Loaded loaded = stored.get();
-        replay(loaded.log(), log.size(), listeners::sendToAll);
+        publishMissed(loaded.log());
         game = loaded.game();
         log.clear();
         log.addAll(loaded.log());
@@ -120,14 +119,20 @@ public final class Room {
         return Optional.empty();
     }
 
-    /** Passes on all events after the given number, as clients see them. */
-    private void replay(List<RoomEvent> events, int after, Consumer<String> receiver) {
-        LiveGame initial = LiveGame.of(game.terms(), game.seats());
-        EventReplay.of(initial, events, rooms.outages(), (before, event, then) -> {
-            if (then.seq() > after) {
-                receiver.accept(Json.text(GameViews.event(before, event, then)));
+    private void publishMissed(List<RoomEvent> events) {
+        LiveGame current = initial();
+        for (RoomEvent event : events) {
+            EventReplay.Step step = EventReplay.step(current, event, rooms.outages());
+            current = step.after();
+            if (current.seq() > log.size()) {
+                listeners.sendToAll(Json.text(GameViews.event(step.before(), event, current)));
             }
-        });
+        }
+    }
+
+    /** The game without events; seats that were free have their players. */
+    private LiveGame initial() {
+        return LiveGame.of(game.terms(), game.seats());
     }
 
     /** Publishes what has been stored. */
@@ -203,17 +208,47 @@ public final class Room {
      *
      * @param after the number of the last event the client knows
      */
-    public synchronized void watch(Listener listener, Optional<Integer> after) {
-        if (retired) {
-            successor().watch(listener, after);
-            return;
+    public void watch(Listener listener, Optional<Integer> after) {
+        watch(listener, after, Integer.MAX_VALUE, () -> {});
+    }
+
+    /**
+     * Does the same for a client that may want only some of the events.
+     *
+     * @param limit the maximum number of past events; if there are more, neither the current game nor new events follow
+     * @param caughtUp runs when all of this has been sent, except new events
+     */
+    public void watch(Listener listener, Optional<Integer> after, int limit, Runnable caughtUp) {
+        PagedReplay replay;
+        synchronized (this) {
+            if (retired) {
+                successor().watch(listener, after, limit, caughtUp);
+                return;
+            }
+            lastUsed = time.now();
+            int known = after.orElse(Integer.MAX_VALUE);
+            if (listeners.restartReplay(listener, known)) {
+                return;
+            }
+            replay = new PagedReplay(this, listener, initial(), known, limit, caughtUp);
+            updateLobby(listeners.add(replay, game));
         }
-        lastUsed = time.now();
-        if (after.isPresent() && after.get() < game.seq()) {
-            replay(log, after.get(), listener::send);
+        replay.proceed();
+    }
+
+    /** The next event of a replay. After the last one, the client gets the current game and joins those who receive new events. */
+    synchronized Optional<EventReplay.Step> next(PagedReplay replay) {
+        if (!listeners.isReplaying(replay)) {
+            // The client has left.
+            return Optional.empty();
         }
-        listener.send(Json.text(GameViews.game(current(), listener.identity(), time.now())));
-        updateLobby(listeners.add(listener, game));
+        if (replay.isComplete(log)) {
+            Listener listener = replay.listener();
+            listener.send(Json.text(GameViews.game(current(), listener.identity(), time.now())));
+            listeners.join(listener, game);
+            return Optional.empty();
+        }
+        return replay.advance(log, rooms.outages());
     }
 
     public synchronized void leave(Listener listener) {

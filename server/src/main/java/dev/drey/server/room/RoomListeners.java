@@ -3,7 +3,9 @@ package dev.drey.server.room;
 import dev.drey.rules.Side;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,10 @@ final class RoomListeners {
     private final Room room;
     private final Scheduler time;
     private final Presence presence;
+
+    /** The clients that receive past events, and no new ones yet. */
+    private final Map<Listener, PagedReplay> replays = new HashMap<>();
+
     private boolean scheduled;
     private ServerMessage.@Nullable Presence lastSent;
 
@@ -24,20 +30,36 @@ final class RoomListeners {
         this.presence = new Presence(time.now());
     }
 
-    /** Adds a client and sends it the presence of the players. @return whether the presence of a player has changed */
-    boolean add(Listener listener, LiveGame game) {
-        boolean playerChanged = presence.add(listener, game.seats());
-        if (playerChanged) {
-            lastSent = null;
-        } else {
-            listener.send(Json.text(presence.view(game, time.now())));
-        }
+    /** Adds a client that first receives past events; it counts as connected. @return whether the presence of a player has changed */
+    boolean add(PagedReplay replay, LiveGame game) {
+        replays.put(replay.listener(), replay);
+        boolean playerChanged = presence.add(replay.listener(), game.seats());
         presenceChanged(playerChanged, game);
         return playerChanged;
     }
 
+    /** Starts the replay for a client again; false if there is none. */
+    boolean restartReplay(Listener listener, int after) {
+        @Nullable PagedReplay replay = replays.get(listener);
+        if (replay != null) {
+            replay.restart(after);
+        }
+        return replay != null;
+    }
+
+    boolean isReplaying(PagedReplay replay) {
+        return replays.get(replay.listener()) == replay;
+    }
+
+    /** Sends a client the presence of the players, and from now on everything. */
+    void join(Listener listener, LiveGame game) {
+        replays.remove(listener);
+        listener.send(Json.text(presence.view(game, time.now())));
+    }
+
     /** Removes a client. @return whether the presence of a player has changed */
     boolean remove(Listener listener, LiveGame game) {
+        replays.remove(listener);
         boolean playerChanged = presence.remove(listener, game.seats(), time.now());
         presenceChanged(playerChanged, game);
         return playerChanged;
@@ -70,15 +92,17 @@ final class RoomListeners {
         }
     }
 
-    /** Sends a message to all clients. */
+    /** Sends a message to all clients except those that still receive past events. */
     void sendToAll(String json) {
-        // A copy, because a listener that is too slow is removed while the message is being sent.
-        List.copyOf(presence.listeners()).forEach(listener -> listener.send(json));
+        sendToEach(listener -> json);
     }
 
-    /** Sends each client its own message. */
+    /** Sends each client its own message, except those that still receive past events. */
     void sendToEach(Function<Listener, String> json) {
-        List.copyOf(presence.listeners()).forEach(listener -> listener.send(json.apply(listener)));
+        // A copy, because a listener that is too slow is removed while the message is being sent.
+        List.copyOf(presence.listeners()).stream()
+                .filter(listener -> !replays.containsKey(listener))
+                .forEach(listener -> listener.send(json.apply(listener)));
     }
 
     void end(String reason) {

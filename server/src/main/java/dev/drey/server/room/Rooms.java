@@ -116,7 +116,7 @@ public final class Rooms implements AutoCloseable {
         return store.load(id).map(stored -> {
             LiveGame initial = GameRows.initial(stored.game(), match(stored.game()), names);
             List<RoomEvent> log = GameRows.log(initial, stored.events(), names);
-            LiveGame game = EventReplay.of(initial, log, outages(), (before, event, after) -> {});
+            LiveGame game = EventReplay.of(initial, log, outages());
             return new Loaded(EventReplay.credited(game, outages(), time.now()), log);
         });
     }

@@ -29,6 +29,11 @@ final class RecordingListener implements Listener {
     }
 
     @Override
+    public boolean isDrained(Runnable later) {
+        return true;
+    }
+
+    @Override
     public synchronized void end(String reason) {
         ended = Optional.of(reason);
     }
