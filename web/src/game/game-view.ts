@@ -78,6 +78,8 @@ export function applyMessage(view: GameView, message: ServerMessage, now: number
       return { ...view, remark: message }
     case 'rejected':
       return { ...view, rejection: message }
+    case 'accepted':
+      return view
     case 'pong':
       return { ...view, clockOffset: clockOffsetAfter(view, message.at, now) }
     default:

@@ -116,8 +116,17 @@ const remarkSchema = v.object({
 })
 export type Remark = v.InferOutput<typeof remarkSchema>
 
+const acceptedSchema = v.object({
+  type: v.literal('accepted'),
+  id: v.string(),
+  ref: v.exactOptional(v.string()),
+  seq: v.number(),
+  ply: v.number(),
+})
+
 const rejectedSchema = v.object({
   type: v.literal('rejected'),
+  id: v.exactOptional(v.string()),
   ref: v.exactOptional(v.string()),
   reason: v.string(),
   message: v.string(),
@@ -136,16 +145,27 @@ export const serverMessageSchema = v.variant('type', [
   gameMessageSchema,
   presenceSchema,
   remarkSchema,
+  acceptedSchema,
   rejectedSchema,
   pongSchema,
   eventSchema,
 ])
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
-/** A message from the client. */
-export type ClientMessage =
-  | { type: 'watch'; after?: number }
+/** A command from the client; with an id, it takes effect once however often it is sent. */
+export type Command = { id?: string } & (
   | { type: 'play'; ply: number; move: string }
   | { type: 'offer' | 'accept' | 'decline'; what: string }
   | { type: 'join'; code?: string }
-  | { type: 'resign' | 'claim' | 'cancel' | 'ping' }
+  | { type: 'resign' | 'claim' | 'cancel' }
+)
+
+/** A message from the client. */
+export type ClientMessage = Command | { type: 'watch'; after?: number } | { type: 'ping' }
+
+/** A random id for a command. `crypto.randomUUID` does not exist on pages without HTTPS. */
+export function newCommandId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

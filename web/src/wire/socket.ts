@@ -87,7 +87,9 @@ export class GameSocket {
     const message = v.safeParse(serverMessageSchema, JSON.parse(text))
     // A newer server may send messages that this client does not know.
     if (!message.success) return
-    if ('seq' in message.output && message.output.type !== 'rejected') {
+    // Answers to commands have the number of an event that may not have arrived yet.
+    const isAnswer = message.output.type === 'accepted' || message.output.type === 'rejected'
+    if ('seq' in message.output && !isAnswer) {
       this.lastSeq = Math.max(this.lastSeq, message.output.seq)
     }
     this.listener.onMessage(message.output)

@@ -84,6 +84,7 @@ describe('GameSocket', () => {
     newest().open()
     newest().receive(started)
     newest().receive({ type: 'rejected', reason: 'stale', message: '', seq: started.seq + 5, ply: 0 })
+    newest().receive({ type: 'accepted', id: 'c1', seq: started.seq + 5, ply: 0 })
     newest().close()
     await vi.advanceTimersByTimeAsync(250)
     newest().open()

@@ -62,6 +62,7 @@ const rejections: Record<string, string> = {
   'unknown-offer': 'Das kann man nicht anbieten.',
   full: 'Beide Plätze sind besetzt. Du kannst zuschauen.',
   'wrong-code': 'Für diesen Platz brauchst du den Einladungslink.',
+  'reused-id': 'Diese Kennung gehört schon zu einem anderen Befehl.',
   'not-yours': 'Das darf nur, wer die Partie erstellt hat.',
   busy: 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   gone: 'Diese Partie gibt es nicht mehr.',

@@ -48,6 +48,8 @@ public enum Reason {
     WRONG_CODE,
     /** Only the creator of the game may send the command. */
     NOT_YOURS,
+    /** The id of the command was used for another command before. */
+    REUSED_ID,
     /** Too many commands are waiting for this game. */
     BUSY,
     /** The game is no longer stored. */

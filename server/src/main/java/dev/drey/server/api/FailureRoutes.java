@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.server.ProblemResponses;
 import dev.drey.server.Routes;
+import dev.drey.server.room.RequestRejected;
 import dev.drey.server.search.SearchRejected;
 import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
@@ -11,7 +12,7 @@ import java.util.List;
 /** Answers every route that fails in a known way with problem details. */
 public final class FailureRoutes implements Routes {
     private static final List<Class<? extends RuntimeException>> KNOWN =
-            List.of(BadJson.class, StoreException.class, SearchRejected.class);
+            List.of(BadJson.class, StoreException.class, SearchRejected.class, RequestRejected.class);
 
     @Override
     public void register(RoutesConfig routes) {

@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
+import dev.drey.server.room.RequestRejected;
 import dev.drey.server.search.SearchRejected;
 import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
@@ -39,6 +40,9 @@ final class Failures {
                     : ProblemCode.BUSY;
             return Optional.of(
                     new ProblemException(code, String.valueOf(rejected.getMessage())).retryAfter(RETRY_AFTER));
+        } else if (cause instanceof RequestRejected rejected) {
+            return Optional.of(new ProblemException(ProblemCode.REJECTED, String.valueOf(rejected.getMessage()))
+                    .withExtensions(Map.of("reason", rejected.reason().code())));
         } else if (cause instanceof CancellationException) {
             return Optional.of(new ProblemException(ProblemCode.STOPPING, "The server stopped before it could answer.")
                     .retryAfter(RETRY_AFTER));

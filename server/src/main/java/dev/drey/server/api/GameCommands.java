@@ -8,6 +8,7 @@ import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.Room;
 import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.ReceivedMessage;
 import java.util.concurrent.CompletableFuture;
 
 /** Passes the commands of clients on to a room, after checking quotas. Sockets and plain requests both use it. */
@@ -15,20 +16,24 @@ final class GameCommands {
     private GameCommands() {}
 
     static CompletableFuture<CommandResult> act(
-            ApiContext context, Room room, Identity identity, Caller caller, ClientMessage message) {
+            ApiContext context, Room room, Identity identity, Caller caller, ReceivedMessage received) {
+        ClientMessage message = received.message();
+        if (room.isRepeated(ApiContext.person(identity), received)) {
+            return room.act(ApiContext.person(identity), received);
+        }
         if (message instanceof ClientMessage.Join) {
             if (room.game().seats().sideOf(identity.id()).isEmpty()) {
                 checkOpenGames(context, identity);
             }
             // The name may have changed since the socket was opened.
             Identity now = new Identity(identity.id(), context.identities().name(identity.id()));
-            return context.storeName(now).thenCompose(known -> room.act(ApiContext.person(now), message));
+            return context.storeName(now).thenCompose(known -> room.act(ApiContext.person(now), received));
         }
         if (isRematch(message)) {
             checkOpenGames(context, identity);
             context.limits().take(RateLimit.NEW_GAMES, caller);
         }
-        return room.act(ApiContext.person(identity), message);
+        return room.act(ApiContext.person(identity), received);
     }
 
     /** Whether the message leads to a rematch, which is a new game. */

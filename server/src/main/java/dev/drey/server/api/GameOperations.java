@@ -50,6 +50,9 @@ final class GameOperations {
                     A friend needs the code in `game.code`, which only you see, to take a `friend` seat. The lobby lists games with \
                     an `anyone` seat. The game starts when both seats are taken. In a match, the next game starts automatically: \
                     the event `next` has its id.
+
+                    Give the request an `id` of your choice, and send it again if you get no response: you get the game that the \
+                    first request created. An `id` used for another request is rejected as `reused-id`.
                     """)
             .withBody(Content.json(RequestSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
             .withResponse(
@@ -57,8 +60,14 @@ final class GameOperations {
                     "The game.",
                     Map.of("Location", "The URL of the new game."),
                     Content.json(MessageSchemas.GAME, "made"))
+            .withResponse(
+                    200,
+                    "The game that an earlier request with the same `id` created.",
+                    Map.of("Location", "The URL of the game."),
+                    Content.json(MessageSchemas.GAME, "made"))
             .withProblems(
                     BAD_JSON,
+                    REJECTED,
                     UNSUPPORTED_TYPE,
                     TOO_LARGE,
                     HINTS_OFF,
@@ -86,8 +95,11 @@ final class GameOperations {
 
     static final Operation ACT = Operation.of(
                     POST, "/api/games/{id}/actions", "act", OperationTag.GAMES, "Play, join, offer or resign", """
-                    Executes one message and responds when the result is stored. A move names its `ply`, so it is safe to send it \
-                    again after a lost connection: the second one is rejected as `stale`.
+                    Executes one command and responds when the result is stored.
+
+                    Give the command an `id` of your choice, and send it again if you get no response: it takes effect once, even \
+                    after a takeback, and the second response has the current game. An `id` that you have used for another \
+                    command in this game is rejected as `reused-id`; an `id` of a rejected command may be used again.
                     """)
             .withParameters(ID)
             .withBody(Content.json(RequestSchemas.ACTION, "play", "join", "offer", "resign"))
@@ -134,7 +146,8 @@ final class GameOperations {
                     SOCKET, "/api/games/{id}/live", "live", OperationTag.GAMES, "Play and watch over a WebSocket", """
                     A WebSocket for one game. It accepts the messages of `POST /api/games/{id}/actions`, and also `watch` and \
                     `ping`. After `watch` it sends the same messages as `GET /api/games/{id}/events`; before that it sends no \
-                    events. If it does not accept a message, it sends `rejected`.
+                    events. It answers a command that has an `id` with `accepted`, and any message that it does not accept with \
+                    `rejected`.
 
                     To resume after a lost connection, connect again and send `{"type":"watch","after":17}`, where 17 is the last \
                     `seq` that you have. You miss nothing. Messages are text of at most 16 KiB. The server pings every 15 \

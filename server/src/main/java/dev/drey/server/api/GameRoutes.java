@@ -12,13 +12,14 @@ import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Seat;
-import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
 import dev.drey.wire.live.Json;
+import dev.drey.wire.live.ReceivedMessage;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** Routes to create games, show them and play them by plain requests. */
@@ -43,6 +44,14 @@ public final class GameRoutes implements Routes {
         Seat.Person person = context.person(ctx);
         Caller caller = context.identities().caller(ctx);
         String origin = context.identities().origin(caller);
+        Optional<Room> repeated = context.rooms().requested(person, request);
+        if (repeated.isPresent()) {
+            LiveGame game = repeated.get().game();
+            ctx.header("Location", location(game))
+                    .contentType("application/json")
+                    .result(view(game, person));
+            return;
+        }
         rejectWithheldStart(request, person);
         context.limits()
                 .check(
@@ -65,9 +74,13 @@ public final class GameRoutes implements Routes {
                 context.storeName(context.identities().identify(ctx))
                         .thenCompose(written -> context.rooms().create(person, origin, request))
                         .thenApply(room -> {
-                            ctx.header("Location", "/api/games/" + room.game().id());
+                            ctx.header("Location", location(room.game()));
                             return room.game();
                         }));
+    }
+
+    private static String location(LiveGame game) {
+        return "/api/games/" + game.id();
     }
 
     /** Rejects a game against an engine from a withheld position, which would reveal the best moves there. */
@@ -86,8 +99,8 @@ public final class GameRoutes implements Routes {
     }
 
     private void act(Context ctx) {
-        ClientMessage message = ClientMessageReader.read(JsonBody.read(ctx)).message();
-        if (message instanceof ClientMessage.Watch || message instanceof ClientMessage.Ping) {
+        ReceivedMessage received = ClientMessageReader.read(JsonBody.read(ctx));
+        if (!received.message().isCommand()) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST,
                     "This message works only over a WebSocket; use GET /api/games/{id}/events instead.");
@@ -99,7 +112,7 @@ public final class GameRoutes implements Routes {
                 ctx,
                 ApiContext.person(identity),
                 200,
-                GameCommands.act(context, room, identity, caller, message).thenApply(GameRoutes::requireAccepted));
+                GameCommands.act(context, room, identity, caller, received).thenApply(GameRoutes::requireAccepted));
     }
 
     private static LiveGame requireAccepted(CommandResult result) {

@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.rules.Rejection;
 import dev.drey.server.Routes;
 import dev.drey.server.access.Caller;
 import dev.drey.server.access.Identities;
@@ -7,6 +8,7 @@ import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimit;
+import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.wire.live.ClientMessage;
@@ -96,14 +98,13 @@ public final class LiveRoutes implements Routes {
                 || !client.listener().isOpen()) {
             return;
         }
-        Optional<String> ref = Optional.empty();
+        @Nullable ReceivedMessage received = null;
         try {
             context.limits().take(RateLimit.MESSAGES, client.caller());
-            ReceivedMessage received = reading.get();
-            ref = received.ref();
+            received = reading.get();
             handle(client, received);
         } catch (RuntimeException problem) {
-            reportFailure(client, ref, problem);
+            reportFailure(client, received, problem);
             closeOnExcess(client, problem);
         }
     }
@@ -128,24 +129,34 @@ public final class LiveRoutes implements Routes {
                             received.ref().orElse(null), context.rooms().now())));
         } else {
             CompletableFuture<?> unused = GameCommands.act(
-                            context, client.room(), client.identity(), client.caller(), received.message())
+                            context, client.room(), client.identity(), client.caller(), received)
                     .whenComplete((result, failure) -> {
                         if (failure != null) {
-                            reportFailure(client, received.ref(), failure);
+                            reportFailure(client, received, failure);
                         } else {
-                            result.rejection()
-                                    .ifPresent(rejection -> reject(
-                                            client,
-                                            received.ref(),
-                                            rejection.reason().code(),
-                                            rejection.message(),
-                                            result.game()));
+                            answer(client, received, result);
                         }
                     });
         }
     }
 
-    private static void reportFailure(Client client, Optional<String> ref, Throwable failure) {
+    /** Reports a rejection, and the success of a command with an id; the success of any other shows in its events. */
+    private static void answer(Client client, ReceivedMessage received, CommandResult result) {
+        LiveGame game = result.game();
+        if (result.rejection().isPresent()) {
+            Rejection rejection = result.rejection().get();
+            reject(client, received, rejection.reason().code(), rejection.message(), game);
+        } else if (received.id().isPresent()) {
+            client.listener()
+                    .send(Json.text(new ServerMessage.Accepted(
+                            received.id().get(),
+                            received.ref().orElse(null),
+                            game.seq(),
+                            game.state().ply())));
+        }
+    }
+
+    private static void reportFailure(Client client, @Nullable ReceivedMessage received, Throwable failure) {
         LiveGame game = client.room().lastKnown();
         Optional<ProblemException> problem = Failures.problem(failure);
         if (problem.isEmpty()) {
@@ -153,16 +164,18 @@ public final class LiveRoutes implements Routes {
         }
         reject(
                 client,
-                ref,
+                received,
                 problem.map(known -> known.code().text()).orElse("internal"),
                 problem.map(ProblemException::detail).orElse("The server failed. Try again."),
                 game);
     }
 
-    private static void reject(Client client, Optional<String> ref, String reason, String message, LiveGame game) {
+    private static void reject(
+            Client client, @Nullable ReceivedMessage received, String reason, String message, LiveGame game) {
         client.listener()
                 .send(Json.text(new ServerMessage.Rejected(
-                        ref.orElse(null),
+                        received == null ? null : received.id().orElse(null),
+                        received == null ? null : received.ref().orElse(null),
                         reason,
                         message,
                         game.seq(),

@@ -56,9 +56,20 @@ public final class MessageSchemas {
             .required("ply", "The number of moves played before it.")
             .required("text", "The comment.");
 
+    static final ObjectSchema ACCEPTED = ObjectSchema.of(
+                    ServerMessage.Accepted.class,
+                    "Accepted",
+                    "A command with an `id` has taken effect, now or when you sent it before.")
+            .discriminator("accepted")
+            .required("id", "The `id` of the command.")
+            .optional("ref", "The `ref` of the command, if it had one.")
+            .required("seq", "The number of the last event.")
+            .required("ply", "The number of moves played.");
+
     static final ObjectSchema REJECTED = ObjectSchema.of(
                     ServerMessage.Rejected.class, "Rejected", "The server rejected a message. Nothing has changed.")
             .discriminator("rejected")
+            .optional("id", "The `id` of the command, if it had one.")
             .optional("ref", "The `ref` of the message, if it had one.")
             .required("reason", "The reason as a stable code: a `reason` of `Problem`, or a problem code.")
             .required("message", "The reason for people.")
@@ -76,9 +87,9 @@ public final class MessageSchemas {
     public static final Schema.Union SOCKET = new Schema.Union(
             "ServerMessage",
             "A message from the WebSocket of a game.",
-            List.of(GAME, EVENT, PRESENCE, REMARK, REJECTED, PONG));
+            List.of(GAME, EVENT, PRESENCE, REMARK, ACCEPTED, REJECTED, PONG));
 
-    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, REMARK, REJECTED, PONG);
+    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, REMARK, ACCEPTED, REJECTED, PONG);
 
     private MessageSchemas() {}
 }

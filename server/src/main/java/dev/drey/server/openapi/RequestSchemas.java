@@ -7,6 +7,7 @@ import static dev.drey.server.openapi.JsonTypes.string;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.CommandId;
 import dev.drey.wire.live.GameRequest;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -52,7 +53,11 @@ public final class RequestSchemas {
             .optional(
                     "hints",
                     JsonTypes.bool(),
-                    "Whether players may see the value of moves during the game. Default: true against an engine, false between people.");
+                    "Whether players may see the value of moves during the game. Default: true against an engine, false between people.")
+            .optional(
+                    "id",
+                    commandId(),
+                    "An id of your choice for this request. If you send the request again, you get the same game.");
 
     public static final ObjectSchema NAME = ObjectSchema.of("Name", "Your new name.")
             .closed()
@@ -95,13 +100,13 @@ public final class RequestSchemas {
                     "after",
                     integer(0, 1_000_000),
                     "The number of the last event that you have; the server first sends the events after it.");
-    private static final ObjectSchema PLAY = message(ClientMessage.Play.class, "play", "Plays a move.")
+    private static final ObjectSchema PLAY = command(ClientMessage.Play.class, "play", "Plays a move.")
             .required(
                     "ply",
                     integer(0, 10_000),
                     "The number of moves that you have seen; a move for another ply is rejected.")
             .required("move", string(MAX_WORD_LENGTH), "One of the state's `moves`.");
-    private static final ObjectSchema OFFER = message(
+    private static final ObjectSchema OFFER = command(
                     ClientMessage.Offer.class,
                     "offer",
                     "Makes an offer. If your opponent has made the same offer, this accepts it.")
@@ -109,18 +114,18 @@ public final class RequestSchemas {
                     "what",
                     enumOf(GameSchemas.OFFERS),
                     "The kind of offer. A draw needs a game with draws; a rematch needs a finished game.");
-    private static final ObjectSchema ACCEPT = message(
+    private static final ObjectSchema ACCEPT = command(
                     ClientMessage.Accept.class, "accept", "Accepts an offer of your opponent.")
             .required("what", enumOf(GameSchemas.OFFERS), "The kind of offer.");
-    private static final ObjectSchema DECLINE = message(
+    private static final ObjectSchema DECLINE = command(
                     ClientMessage.Decline.class, "decline", "Declines an offer, or withdraws your own.")
             .required("what", enumOf(GameSchemas.OFFERS), "The kind of offer.");
-    private static final ObjectSchema RESIGN = message(ClientMessage.Resign.class, "resign", "Resigns the game.");
+    private static final ObjectSchema RESIGN = command(ClientMessage.Resign.class, "resign", "Resigns the game.");
     private static final ObjectSchema CLAIM =
-            message(ClientMessage.Claim.class, "claim", "Claims a win because your opponent has left the game.");
-    private static final ObjectSchema JOIN = message(ClientMessage.Join.class, "join", "Takes a free seat.")
+            command(ClientMessage.Claim.class, "claim", "Claims a win because your opponent has left the game.");
+    private static final ObjectSchema JOIN = command(ClientMessage.Join.class, "join", "Takes a free seat.")
             .optional("code", string(MAX_WORD_LENGTH), "The code for a `friend` seat; an `anyone` seat needs none.");
-    private static final ObjectSchema CANCEL = message(
+    private static final ObjectSchema CANCEL = command(
             ClientMessage.Cancel.class,
             "cancel",
             "Ends a game without a result. You may cancel your own game before it starts or if no other person plays in it, and a game in which nobody has moved for two weeks while your opponent is away.");
@@ -144,7 +149,19 @@ public final class RequestSchemas {
         return ObjectSchema.of(recordClass, recordClass.getSimpleName() + "Message", description)
                 .closed()
                 .discriminator(type)
-                .optional("ref", string(MAX_WORD_LENGTH), "Any text; a rejection of this message repeats it.");
+                .optional("ref", string(MAX_WORD_LENGTH), "Any text; the answer to this message repeats it.");
+    }
+
+    private static ObjectSchema command(Class<? extends Record> recordClass, String type, String description) {
+        return message(recordClass, type, description)
+                .optional(
+                        "id",
+                        commandId(),
+                        "An id of your choice for this command. If you send the command again, it has no second effect.");
+    }
+
+    private static ObjectNode commandId() {
+        return string(MAX_WORD_LENGTH).put("pattern", "^" + CommandId.FORMAT + "$");
     }
 
     private static ObjectNode seats() {

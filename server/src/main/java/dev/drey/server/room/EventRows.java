@@ -27,6 +27,13 @@ final class EventRows {
         return rows;
     }
 
+    /** Returns the rows of the events that a command caused; the first of them names the command. */
+    static List<EventRow> write(int firstSeq, RoomDecision.Accepted accepted) {
+        List<EventRow> rows = write(firstSeq, accepted.events());
+        rows.set(0, rows.get(0).causedBy(accepted.command()));
+        return rows;
+    }
+
     private static EventRow row(int seq, RoomEvent event) {
         if (event instanceof RoomEvent.Played played) {
             return row(seq, played.event());

@@ -25,7 +25,7 @@ final class GameRows {
         return new GameChange(
                 before.id(),
                 before.seq(),
-                EventRows.write(before.seq(), accepted.events()),
+                EventRows.write(before.seq(), accepted),
                 Optional.of(update(accepted.game(), now)),
                 accepted.created().stream()
                         .map(created -> newGame(created, now))

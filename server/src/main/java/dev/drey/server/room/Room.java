@@ -3,8 +3,8 @@ package dev.drey.server.room;
 import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
-import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.Json;
+import dev.drey.wire.live.ReceivedMessage;
 import dev.drey.wire.live.ServerMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -26,18 +27,19 @@ public final class Room {
     private final CommandQueue commands;
     private final List<RoomEvent> log;
     private final Map<String, Seat.Person> newNames = new HashMap<>();
+    private CommandIds commandIds;
     private LiveGame game;
     private boolean stale;
     private boolean retired;
     private long lastUsed;
     private Runnable cancelFlagAlarm = () -> {};
 
-    /** @param log all events of the game so far */
-    Room(Rooms rooms, LiveGame game, List<RoomEvent> log) {
+    Room(Rooms rooms, Rooms.Loaded loaded) {
         this.rooms = rooms;
         this.time = rooms.time();
-        this.game = game;
-        this.log = new ArrayList<>(log);
+        this.game = loaded.game();
+        this.log = new ArrayList<>(loaded.log());
+        this.commandIds = loaded.commandIds();
         this.listeners = new RoomListeners(this, time);
         this.engine = new EngineSeat(this, rooms);
         this.commands = new CommandQueue(this, rooms);
@@ -62,9 +64,24 @@ public final class Room {
 
     // ------------------------------------------------------------ commands
 
-    /** Decides and stores the message of a client. */
-    public CompletableFuture<CommandResult> act(Seat.Person sender, ClientMessage message) {
-        return submit(now -> RoomDecider.decide(now, sender, message, time.now(), opponentAwayMillis(now, sender)));
+    /** Decides and stores the command of a client. A command with an id that was accepted before is accepted and changes nothing. */
+    public CompletableFuture<CommandResult> act(Seat.Person sender, ReceivedMessage received) {
+        return submit((room, now) -> room.decide(now, sender, received));
+    }
+
+    private RoomDecision decide(LiveGame now, Seat.Person sender, ReceivedMessage received) {
+        return commandIds.repeated(now, sender, received).orElseGet(() -> {
+            RoomDecision decision =
+                    RoomDecider.decide(now, sender, received.message(), time.now(), opponentAwayMillis(now, sender));
+            return CommandIds.named(decision, sender, received);
+        });
+    }
+
+    /** Whether the id of a command is known, so that the command changes nothing and needs no quota. */
+    public synchronized boolean isRepeated(Seat.Person sender, ReceivedMessage received) {
+        return retired
+                ? successor().isRepeated(sender, received)
+                : commandIds.repeated(game, sender, received).isPresent();
     }
 
     /** Ends the game because a player has deleted their identity. */
@@ -80,13 +97,18 @@ public final class Room {
     }
 
     CompletableFuture<CommandResult> submit(Function<LiveGame, RoomDecision> decider) {
+        return submit((room, now) -> decider.apply(now));
+    }
+
+    /** @param decider gets the room that handles the command: this one, or the one that has taken over from it */
+    private CompletableFuture<CommandResult> submit(BiFunction<Room, LiveGame, RoomDecision> decider) {
         CompletableFuture<CommandResult> result;
         synchronized (this) {
             if (retired) {
                 return successor().submit(decider);
             }
             lastUsed = time.now();
-            result = commands.add(decider);
+            result = commands.add(now -> decider.apply(this, now));
         }
         commands.proceed();
         return result;
@@ -109,6 +131,7 @@ public final class Room {
         Rooms.Loaded loaded = stored.get();
         publishMissed(loaded.log());
         game = loaded.game();
+        commandIds = loaded.commandIds();
         log.clear();
         log.addAll(loaded.log());
         newNames.clear();
@@ -148,6 +171,7 @@ public final class Room {
             current = after;
         }
         accepted.events().stream().map(this::withNewName).forEach(log::add);
+        accepted.command().ifPresent(commandIds::add);
         game = current;
         listeners.sendPresence(game);
         wake();

@@ -4,6 +4,7 @@ import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The result of deciding a command for a game on the server. */
 sealed interface RoomDecision {
@@ -12,11 +13,22 @@ sealed interface RoomDecision {
      *
      * @param steps the events in order, each with the game it leads to; empty if the command changes nothing
      * @param created games that begin because of it
+     * @param command the command as stored, if it has an id
      */
-    record Accepted(List<Step> steps, List<CreatedGame> created) implements RoomDecision {
+    record Accepted(List<Step> steps, List<CreatedGame> created, Optional<String> command) implements RoomDecision {
         public Accepted {
             steps = List.copyOf(steps);
             created = List.copyOf(created);
+        }
+
+        /** A decision about a command without an id. */
+        Accepted(List<Step> steps, List<CreatedGame> created) {
+            this(steps, created, Optional.empty());
+        }
+
+        /** The same decision about a command with an id. */
+        Accepted causedBy(String cause) {
+            return new Accepted(steps, created, Optional.of(cause));
         }
 
         /** A decision without new games. */

@@ -1,6 +1,9 @@
 package dev.drey.server.room;
 
+import dev.drey.rules.Reason;
 import dev.drey.server.store.GameRow;
+import dev.drey.server.store.NewGame;
+import dev.drey.server.store.RequestRow;
 import dev.drey.server.store.Store;
 import dev.drey.wire.live.GameRequest;
 import java.util.ArrayList;
@@ -92,7 +95,7 @@ public final class Rooms implements AutoCloseable {
             open.remove(id, known);
         }
         return load(id).map(loaded -> {
-            Room fresh = new Room(this, loaded.game(), loaded.log());
+            Room fresh = new Room(this, loaded);
             Room other = open.putIfAbsent(id, fresh);
             if (other == null) {
                 fresh.wake();
@@ -106,8 +109,8 @@ public final class Rooms implements AutoCloseable {
         return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
     }
 
-    /** A game loaded from the store, with its events. */
-    record Loaded(LiveGame game, List<RoomEvent> log) {}
+    /** A game loaded from the store, with its events and the ids of its commands. */
+    record Loaded(LiveGame game, List<RoomEvent> log, CommandIds commandIds) {}
 
     Optional<Loaded> load(String id) {
         if (!id.matches(ID_FORMAT)) {
@@ -117,7 +120,7 @@ public final class Rooms implements AutoCloseable {
             LiveGame initial = GameRows.initial(stored.game(), match(stored.game()), names);
             List<RoomEvent> log = GameRows.log(initial, stored.events(), names);
             LiveGame game = EventReplay.of(initial, log, outages());
-            return new Loaded(EventReplay.credited(game, outages(), time.now()), log);
+            return new Loaded(EventReplay.credited(game, outages(), time.now()), log, CommandIds.of(stored.events()));
         });
     }
 
@@ -153,26 +156,59 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
-     * Creates and stores the game that a player asks for.
+     * Creates and stores the game that a player asks for, unless a request with the same id has created it.
      *
      * @param origin a keyed hash of the player's network address
      */
     public CompletableFuture<Room> create(Seat.Person creator, String origin, GameRequest request) {
         long now = time.now();
         CreatedGame created = CreatedGame.requested(request, creator, origin, now, random);
-        return store.create(List.of(GameRows.newGame(created, now))).thenApply(written -> {
+        NewGame game = GameRows.newGame(created, now);
+        if (request.id().isPresent()) {
+            RequestRow row = new RequestRow(
+                    creator.id(),
+                    request.id().get(),
+                    request.text(),
+                    game.game().id());
+            return store.create(game, row)
+                    .thenApply(stored -> stored.equals(row)
+                            ? publish(created)
+                            : repeated(stored, request).orElseThrow());
+        }
+        return store.create(List.of(game)).thenApply(written -> {
             if (!written) {
                 throw new IllegalStateException("two games with the same id");
             }
-            Room room = open(created);
-            changed(created.initial(), created.game());
-            return room;
+            return publish(created);
         });
+    }
+
+    private Room publish(CreatedGame created) {
+        Room room = open(created);
+        changed(created.initial(), created.game());
+        return room;
+    }
+
+    /**
+     * Returns the game that was created when the same request was sent before.
+     *
+     * @throws RequestRejected if the creator has used its id for another request
+     */
+    public Optional<Room> requested(Seat.Person creator, GameRequest request) {
+        return request.id().flatMap(id -> store.request(creator.id(), id)).flatMap(stored -> repeated(stored, request));
+    }
+
+    private Optional<Room> repeated(RequestRow stored, GameRequest request) {
+        if (!stored.text().equals(request.text())) {
+            throw new RequestRejected(
+                    Reason.REUSED_ID, "You have used this id for another game: give each request its own id.");
+        }
+        return find(stored.gameId());
     }
 
     /** Brings a new game, which has been stored, into memory. */
     Room open(CreatedGame created) {
-        Room room = new Room(this, created.game(), created.events());
+        Room room = new Room(this, new Loaded(created.game(), created.events(), new CommandIds()));
         Room other = open.putIfAbsent(created.initial().id(), room);
         if (other != null) {
             // A client found the game in the store first and may already follow it.

@@ -14,7 +14,7 @@ import org.flywaydb.core.Flyway;
  */
 final class Migrations {
     /** The version of the last script. */
-    static final int LATEST = 4;
+    static final int LATEST = 5;
 
     static final String FOLDER = "db/migration";
     private static final String HISTORY_TABLE = "flyway_schema_history";

@@ -57,7 +57,13 @@ final class RowMappers {
                 row.getString("kind"),
                 Optional.ofNullable(row.getString("side")),
                 Optional.ofNullable(row.getString("text")),
-                optionalLong(row, "left_ms"));
+                optionalLong(row, "left_ms"),
+                Optional.ofNullable(row.getString("command")));
+    }
+
+    static RequestRow request(ResultSet row, StatementContext context) throws SQLException {
+        return new RequestRow(
+                row.getString("creator"), row.getString("id"), row.getString("text"), row.getString("game_id"));
     }
 
     static ResultCount resultCount(ResultSet row, StatementContext context) throws SQLException {

@@ -85,6 +85,20 @@ public final class Store implements AutoCloseable {
     }
 
     /**
+     * Writes a new game that was requested with an id.
+     *
+     * @return the stored request: this one, or an earlier one with the same id, and then nothing is written
+     */
+    public CompletableFuture<RequestRow> create(NewGame game, RequestRow request) {
+        return writer.submit(handle -> StoreUpdates.create(handle, game, request));
+    }
+
+    /** The request of a creator for a game by its id. */
+    public Optional<RequestRow> request(String creator, String id) {
+        return read(handle -> StoreQueries.request(handle, creator, id));
+    }
+
+    /**
      * Deletes unplayed games whose time has come, and removes the origins of games that ended before a moment.
      *
      * @param limit the maximum number of games for each, so that other writes wait only a moment

@@ -38,11 +38,19 @@ final class StoreQueries {
 
     static List<EventRow> events(Handle handle, String gameId, int from) {
         return handle.createQuery(
-                        "SELECT seq, at, kind, side, text, left_ms FROM event WHERE game_id = ? AND seq >= ? ORDER BY seq")
+                        "SELECT seq, at, kind, side, text, left_ms, command FROM event WHERE game_id = ? AND seq >= ? ORDER BY seq")
                 .bind(0, gameId)
                 .bind(1, from)
                 .map(RowMappers::event)
                 .list();
+    }
+
+    static Optional<RequestRow> request(Handle handle, String creator, String id) {
+        return handle.createQuery("SELECT creator, id, text, game_id FROM game_request WHERE creator = ? AND id = ?")
+                .bind(0, creator)
+                .bind(1, id)
+                .map(RowMappers::request)
+                .findOne();
     }
 
     static List<GameRow> openToAnyone(Handle handle) {

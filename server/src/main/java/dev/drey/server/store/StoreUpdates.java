@@ -37,6 +37,22 @@ final class StoreUpdates {
         return true;
     }
 
+    /** Writes a new game and the request for it, unless the creator has used the id before. @return the stored request */
+    static RequestRow create(Handle handle, NewGame game, RequestRow request) {
+        Optional<RequestRow> earlier = StoreQueries.request(handle, request.creator(), request.id());
+        if (earlier.isPresent()) {
+            return earlier.get();
+        }
+        insertGame(handle, game);
+        handle.createUpdate("INSERT INTO game_request (creator, id, text, game_id) VALUES (?, ?, ?, ?)")
+                .bind(0, request.creator())
+                .bind(1, request.id())
+                .bind(2, request.text())
+                .bind(3, request.gameId())
+                .execute();
+        return request;
+    }
+
     private static Optional<CurrentRow> current(Handle handle, String gameId) {
         return handle.createQuery(
                         "SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
@@ -55,7 +71,7 @@ final class StoreUpdates {
             return;
         }
         PreparedBatch batch = handle.prepareBatch(
-                "INSERT INTO event (game_id, seq, at, kind, side, text, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)");
+                "INSERT INTO event (game_id, seq, at, kind, side, text, left_ms, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
         for (EventRow event : events) {
             batch.bind(0, gameId)
                     .bind(1, event.seq())
@@ -64,6 +80,7 @@ final class StoreUpdates {
                     .bind(4, event.side().orElse(null))
                     .bind(5, event.text().orElse(null))
                     .bind(6, RowMappers.orNull(event.left()))
+                    .bind(7, event.command().orElse(null))
                     .add();
         }
         batch.execute();

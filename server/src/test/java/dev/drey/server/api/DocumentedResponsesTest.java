@@ -92,6 +92,11 @@ final class DocumentedResponsesTest {
         private String play() {
             checked("createGame", ann.post("/api/games", example("createGame", "against-an-engine")));
             checked("createGame", ann.post("/api/games", example("createGame", "for-the-lobby")));
+            String named = "{\"game\":\"othello\",\"id\":\"o-1\"}";
+            checked("createGame", ann.post("/api/games", named));
+            assertThat(ann.post("/api/games", named).status()).isEqualTo(200);
+            checked("createGame", ann.post("/api/games", named));
+            checked("createGame", ann.post("/api/games", named.replace("othello", "santorini")));
             assertThat(checked("lobby", bob.get("/api/lobby")).path("games")).hasSize(1);
             JsonNode made = checked("createGame", ann.post("/api/games", example("createGame", "with-a-friend")));
             String id = made.at("/game/id").asString();
@@ -121,15 +126,16 @@ final class DocumentedResponsesTest {
                 for (String message : new String[] {
                     "{\"type\":\"watch\",\"after\":0}",
                     "{\"type\":\"ping\",\"ref\":\"p\"}",
-                    "{\"type\":\"claim\",\"ref\":\"c\"}"
+                    "{\"type\":\"claim\",\"ref\":\"c\"}",
+                    "{\"type\":\"decline\",\"what\":\"takeback\",\"id\":\"d-1\"}"
                 }) {
                     assertThat(checker.violations(messages.path("takes"), message))
                             .isEmpty();
                     live.send(message);
                 }
-                for (String type :
-                        new String[] {"seated", "started", "moved", "offered", "game", "presence", "pong", "rejected"
-                        }) {
+                for (String type : new String[] {
+                    "seated", "started", "moved", "offered", "game", "presence", "pong", "rejected", "accepted"
+                }) {
                     assertThat(checker.violations(
                                     messages.path("tells"), live.next(type).toString()))
                             .as(type)

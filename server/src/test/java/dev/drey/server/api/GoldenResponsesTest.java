@@ -71,10 +71,13 @@ final class GoldenResponsesTest {
                 check("pong", without(live.next("pong"), "at"));
                 live.send("{\"type\":\"play\",\"ref\":\"m1\",\"ply\":0,\"move\":\"Z9\"}");
                 check("rejected", live.next("rejected"));
+                live.send("{\"type\":\"offer\",\"what\":\"takeback\",\"id\":\"c1\",\"ref\":\"m2\"}");
+                check("rejected-id", live.next("rejected"));
+                JsonNode problem = ann.play(over, 5, "A1").json();
+                check("problem", problem, problem.path("requestId").asString());
+                live.send("{\"type\":\"resign\",\"id\":\"c2\",\"ref\":\"m3\"}");
+                check("accepted", live.next("accepted"));
             }
-            JsonNode problem = ann.play(over, 5, "A1").json();
-            check("problem", problem, problem.path("requestId").asString());
-            ann.act(over, "{\"type\":\"resign\"}");
             String open = ann.create(GAME.replace("ENGINE", "anyone"));
             check("statistics", ann.get("/api/me/statistics"));
             JsonNode invitation = ann.get("/api/games/" + open + "/invitation").json();

@@ -106,7 +106,7 @@ final class WeaknessReviewTest {
     }
 
     private LiveGame act(Room room, Seat.Person who, String message) {
-        return await(room.act(who, ClientMessageReader.read(message).message())).game();
+        return await(room.act(who, ClientMessageReader.read(message))).game();
     }
 
     /** Plays moves of a game without hints between two people. */

@@ -82,6 +82,8 @@ final class RecordSchemasTest {
                     .as(full.toString())
                     .isEqualTo(schema.recordClass().orElseThrow());
             assertThat(ClientMessageReader.read(full.toString()).ref()).isPresent();
+            assertThat(ClientMessageReader.read(full.toString()).id().isPresent())
+                    .isEqualTo(RequestSchemas.ACTION.members().contains(schema));
         }
         assertThat(RequestSchemas.ACTION.types())
                 .containsExactlyInAnyOrderElementsOf(RequestSchemas.SOCKET.types().stream()
@@ -113,7 +115,7 @@ final class RecordSchemasTest {
         }
         String full = "{\"game\":\"othello\",\"start\":\""
                 + dev.drey.rules.Games.game("othello").start().text()
-                + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true}";
+                + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true,\"id\":\"g-1\"}";
         assertThat(new DocumentChecker(ApiDocument.of(dev.drey.server.DocumentedOperations.operations()))
                         .violations(RequestSchemas.NEW_GAME.reference(), full))
                 .isEmpty();

@@ -7,9 +7,9 @@ import dev.drey.server.search.ChosenMove;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
-import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
+import dev.drey.wire.live.ReceivedMessage;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,8 +69,8 @@ final class TestRooms implements AutoCloseable {
         return result.game();
     }
 
-    static ClientMessage message(String json) {
-        return ClientMessageReader.read(json).message();
+    static ReceivedMessage message(String json) {
+        return ClientMessageReader.read(json);
     }
 
     LiveGame play(Room room, Seat.Person who, int move) {

@@ -4,6 +4,11 @@ import java.util.Optional;
 
 /** A message of a client about a game, over WebSocket or by POST; docs/api.md describes each. */
 public sealed interface ClientMessage {
+    /** Whether the message is a command, which may change the game. */
+    default boolean isCommand() {
+        return !(this instanceof Watch || this instanceof Ping);
+    }
+
     /** Follows the game. {@code after} is the number of the last event the client knows. */
     record Watch(Optional<Integer> after) implements ClientMessage {}
 

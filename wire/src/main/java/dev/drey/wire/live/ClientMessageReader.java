@@ -23,24 +23,31 @@ public final class ClientMessageReader {
     private static final Map<String, MessageType> TYPES = new LinkedHashMap<>();
 
     static {
-        TYPES.put(
-                "watch", new MessageType(Set.of("after"), at -> new ClientMessage.Watch(after(at.property("after")))));
-        TYPES.put(
+        put("watch", Set.of("after"), at -> new ClientMessage.Watch(after(at.property("after"))));
+        putCommand(
                 "play",
-                new MessageType(
-                        Set.of("ply", "move"),
-                        at -> new ClientMessage.Play(
-                                at.property("ply").integer(0, MAX_PLY), word(at.property("move")))));
-        TYPES.put("offer", new MessageType(Set.of("what"), at -> new ClientMessage.Offer(word(at.property("what")))));
-        TYPES.put("accept", new MessageType(Set.of("what"), at -> new ClientMessage.Accept(word(at.property("what")))));
-        TYPES.put(
-                "decline", new MessageType(Set.of("what"), at -> new ClientMessage.Decline(word(at.property("what")))));
-        TYPES.put("resign", new MessageType(Set.of(), at -> new ClientMessage.Resign()));
-        TYPES.put("claim", new MessageType(Set.of(), at -> new ClientMessage.Claim()));
-        TYPES.put(
-                "join", new MessageType(Set.of("code"), at -> new ClientMessage.Join(wordIfAny(at.property("code")))));
-        TYPES.put("cancel", new MessageType(Set.of(), at -> new ClientMessage.Cancel()));
-        TYPES.put("ping", new MessageType(Set.of(), at -> new ClientMessage.Ping()));
+                Set.of("ply", "move"),
+                at -> new ClientMessage.Play(at.property("ply").integer(0, MAX_PLY), word(at.property("move"))));
+        putCommand("offer", Set.of("what"), at -> new ClientMessage.Offer(word(at.property("what"))));
+        putCommand("accept", Set.of("what"), at -> new ClientMessage.Accept(word(at.property("what"))));
+        putCommand("decline", Set.of("what"), at -> new ClientMessage.Decline(word(at.property("what"))));
+        putCommand("resign", Set.of(), at -> new ClientMessage.Resign());
+        putCommand("claim", Set.of(), at -> new ClientMessage.Claim());
+        putCommand("join", Set.of("code"), at -> new ClientMessage.Join(wordIfAny(at.property("code"))));
+        putCommand("cancel", Set.of(), at -> new ClientMessage.Cancel());
+        put("ping", Set.of(), at -> new ClientMessage.Ping());
+    }
+
+    private static void put(String type, Set<String> properties, Function<LocatedJson, ClientMessage> reader) {
+        Set<String> all = new HashSet<>(properties);
+        all.addAll(Set.of("type", "ref"));
+        TYPES.put(type, new MessageType(all, reader));
+    }
+
+    private static void putCommand(String type, Set<String> properties, Function<LocatedJson, ClientMessage> reader) {
+        Set<String> all = new HashSet<>(properties);
+        all.add("id");
+        put(type, all, reader);
     }
 
     private ClientMessageReader() {}
@@ -60,11 +67,11 @@ public final class ClientMessageReader {
                     "unknown message type" + Suggestion.hint(type.string(), TYPES.keySet()) + "; expected one of "
                             + String.join(", ", TYPES.keySet()));
         }
-        Set<String> allowed = new HashSet<>(known.properties());
-        allowed.add("type");
-        allowed.add("ref");
-        message.allowOnly(allowed);
-        return new ReceivedMessage(known.reader().apply(message), wordIfAny(message.property("ref")));
+        message.allowOnly(known.properties());
+        return new ReceivedMessage(
+                known.reader().apply(message),
+                CommandId.read(message.property("id")),
+                wordIfAny(message.property("ref")));
     }
 
     private static Optional<Integer> after(LocatedJson place) {

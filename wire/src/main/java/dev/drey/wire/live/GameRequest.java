@@ -23,6 +23,7 @@ import java.util.Set;
  * @param shuffle whether the sides are assigned at random
  * @param games the number of games of the match
  * @param hints whether the players may ask for hints
+ * @param id the name of the request, which creates one game however often it is sent
  */
 public record GameRequest(
         GameKind kind,
@@ -32,7 +33,8 @@ public record GameRequest(
         boolean shuffle,
         TimeControl timeControl,
         Optional<Integer> games,
-        Optional<Boolean> hints) {
+        Optional<Boolean> hints,
+        Optional<String> id) {
     public static final String ME = "me";
     public static final String FRIEND = "friend";
     public static final String ANYONE = "anyone";
@@ -41,7 +43,8 @@ public record GameRequest(
     public static final int MAX_GAMES = 20;
 
     private static final int MAX_TEXT_LENGTH = 1000;
-    private static final Set<String> KNOWN = Set.of("game", "start", "seats", "shuffle", "clock", "games", "hints");
+    private static final Set<String> KNOWN =
+            Set.of("game", "start", "seats", "shuffle", "clock", "games", "hints", "id");
     private static final List<String> PEOPLE = List.of(ME, FRIEND, ANYONE);
     private static final Set<String> SIDES = Set.of("X", "O");
 
@@ -75,7 +78,22 @@ public record GameRequest(
                 request.property("shuffle").bool(),
                 clock.exists() ? clock.parse(MAX_TEXT_LENGTH, TimeControl::parse) : new TimeControl.None(),
                 games.exists() ? Optional.of(games.integer(1, MAX_GAMES)) : Optional.empty(),
-                hints.exists() ? Optional.of(hints.bool()) : Optional.empty());
+                hints.exists() ? Optional.of(hints.bool()) : Optional.empty(),
+                CommandId.read(request.property("id")));
+    }
+
+    /** The request as text without its id; equal requests have equal texts. */
+    public String text() {
+        return String.join(
+                " ",
+                kind.id(),
+                start.map(Position::text).orElse("-"),
+                first,
+                second,
+                shuffle ? "shuffle" : "-",
+                timeControl.text(),
+                games.map(String::valueOf).orElse("-"),
+                hints.map(String::valueOf).orElse("-"));
     }
 
     /** Whether an engine has a seat. */

@@ -3,8 +3,9 @@ package dev.drey.wire.live;
 import java.util.Optional;
 
 /**
- * A message of a client, with its reference.
+ * A message of a client, with its names.
  *
- * @param ref the name the client gave the message; a rejection repeats it
+ * @param id the name of the command, which takes effect once however often it is sent; empty if the client does not need that
+ * @param ref any text; the answer to the message repeats it
  */
-public record ReceivedMessage(ClientMessage message, Optional<String> ref) {}
+public record ReceivedMessage(ClientMessage message, Optional<String> id, Optional<String> ref) {}

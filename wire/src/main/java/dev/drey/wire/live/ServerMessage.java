@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = ServerMessage.Game.class, name = "game"),
     @JsonSubTypes.Type(value = ServerMessage.Presence.class, name = "presence"),
     @JsonSubTypes.Type(value = ServerMessage.Remark.class, name = "remark"),
+    @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
     @JsonSubTypes.Type(value = ServerMessage.Rejected.class, name = "rejected"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
@@ -45,13 +46,23 @@ public sealed interface ServerMessage {
     record Remark(String side, int ply, String text) implements ServerMessage {}
 
     /**
+     * A command with an id has taken effect, now or when it was sent before.
+     *
+     * @param seq the number of the last event
+     */
+    @JsonPropertyOrder({"id", "ref", "seq", "ply"})
+    record Accepted(String id, @Nullable String ref, int seq, int ply) implements ServerMessage {}
+
+    /**
      * A message was rejected and nothing has changed.
      *
+     * @param id the id of the message, if it was a command with one
      * @param reason the code of the rejection or of the problem, for programs
      * @param seq the number of the last event
      */
-    @JsonPropertyOrder({"ref", "reason", "message", "seq", "ply"})
-    record Rejected(@Nullable String ref, String reason, String message, int seq, int ply) implements ServerMessage {}
+    @JsonPropertyOrder({"id", "ref", "reason", "message", "seq", "ply"})
+    record Rejected(@Nullable String id, @Nullable String ref, String reason, String message, int seq, int ply)
+            implements ServerMessage {}
 
     @JsonPropertyOrder({"ref", "at"})
     record Pong(@Nullable String ref, long at) implements ServerMessage {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.drey.wire.BadJson;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,26 @@ final class ClientMessageReaderTest {
                 .contains("p1");
     }
 
+    @Test
+    void commandsMayHaveAnId() {
+        for (String command : List.of(
+                "'play','ply':4,'move':'C3'",
+                "'offer','what':'draw'",
+                "'accept','what':'draw'",
+                "'decline','what':'draw'",
+                "'resign'",
+                "'claim'",
+                "'join'",
+                "'cancel'")) {
+            String json = ("{'type':" + command + ",'id':'" + "x".repeat(64) + "'}").replace('\'', '"');
+            assertThat(ClientMessageReader.read(json).id()).as(command).contains("x".repeat(64));
+            assertThat(ClientMessageReader.read(json).message().isCommand()).isTrue();
+        }
+        assertThat(ClientMessageReader.read("{\"type\":\"resign\"}").id()).isEmpty();
+        assertThat(read("{'type':'ping'}").isCommand()).isFalse();
+        assertThat(read("{'type':'watch'}").isCommand()).isFalse();
+    }
+
     /** Invalid messages are rejected with the place of the error. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -45,7 +66,11 @@ final class ClientMessageReaderTest {
                     {'type':'play','ply':1.5,'move':'C3'}     | $.ply: invalid value 1.5; expected a whole number from 0 to 10000
                     {'type':'play','ply':99999999999,'move':'C3'} | $.ply: invalid value 99999999999; expected a whole number from 0 to 10000
                     {'type':'play','ply':1,'move':7}          | $.move: not a string; expected a string
-                    {'type':'play','ply':1,'move':'C3','x':1} | $.x: unknown property; expected one of move, ply, ref, type
+                    {'type':'play','ply':1,'move':'C3','x':1} | $.x: unknown property; expected one of id, move, ply, ref, type
+                    {'type':'resign','id':7}                  | $.id: not a string; expected a string
+                    {'type':'resign','id':''}                 | $.id: not an id; expected 1 to 64 letters, digits, dots, hyphens or underscores
+                    {'type':'resign','id':'a b'}              | $.id: not an id; expected 1 to 64 letters, digits, dots, hyphens or underscores
+                    {'type':'ping','id':'p1'}                 | $.id: unknown property; expected one of ref, type
                     {'type':'watch','after':'1'}              | $.after: invalid value "1"; expected a whole number from 0 to 1000000
                     {'type':'ping'} {'type':'ping'}           | $: not JSON at line 1, column 17; expected an object
                     {'type':'ping','type':'ping'}             | $: not JSON at line 1, column 22; expected an object

@@ -52,6 +52,23 @@ final class GameRequestTest {
                 .isEqualTo(start);
     }
 
+    @Test
+    void textTellsRequestsApart() {
+        String all = "{'game':'adjacent-claim:6x7','seats':{'X':'level-2','O':'me'},'shuffle':true,"
+                + "'clock':'5+3','games':4,'hints':false,'id':'a.B-c_1'}";
+        assertThat(read(all).id()).contains("a.B-c_1");
+        assertThat(read(all.replace("a.B-c_1", "2")).text()).isEqualTo(read(all).text());
+        for (String[] change : new String[][] {
+            {"6x7", "7x6"}, {"level-2", "level-3"}, {"true", "false"}, {"5+3", "3+5"}, {"4", "5"}, {"false", "true"}
+        }) {
+            assertThat(read(all.replace(change[0], change[1])).text())
+                    .as(change[1])
+                    .isNotEqualTo(read(all).text());
+        }
+        assertThat(read("{'game':'othello'}").text())
+                .isNotEqualTo(read("{'game':'othello','hints':false}").text());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {}                                                | $.game: missing; expected a string
@@ -67,7 +84,8 @@ final class GameRequestTest {
                     {'game':'othello','seats':{'O':'perfect'}}        | $.seats.O: the player 'perfect' has been renamed; expected 'strongest'
                     {'game':'othello','seats':{'Y':'me'}}             | $.seats.Y: unknown property; expected one of O, X
                     {'game':'othello','seats':'me'}                   | $.seats: not an object
-                    {'game':'othello','colour':'red'}                 | $.colour: unknown property; expected one of clock, game, games, hints, seats, shuffle, start
+                    {'game':'othello','colour':'red'}                 | $.colour: unknown property; expected one of clock, game, games, hints, id, seats, shuffle, start
+                    {'game':'othello','id':'no spaces'}               | $.id: not an id; expected 1 to 64 letters, digits, dots, hyphens or underscores
                     {'game':'othello','start':'adjacent-claim:3x3:X--/---/---:O'} | $.start: the start position is of adjacent-claim:3x3; expected one of othello
                     {'game':'adjacent-claim','start':'adjacent-claim:2x2:XX/XX:O'} | $.start:
                     """)
