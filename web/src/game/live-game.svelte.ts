@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte'
 import { messageOf, rejectionMessage, type Message } from '../shared/message'
 import { nextLevel } from '../shared/levels'
 import { ApiError, getGame, getKinds, getPosition, parseMove } from '../wire/api'
-import type { ClientMessage, ServerMessage } from '../wire/live'
+import { newCommandId, type Command, type ServerMessage } from '../wire/live'
 import type { LegalMove, PositionView } from '../wire/position'
 import { GameSocket, type ConnectionState, type GameAvailability } from '../wire/socket'
 import { withSideNames } from '$words/board'
@@ -22,12 +22,10 @@ export class LiveGame {
   isMissing = $state(false)
   /** Why the game could not be loaded yet; loading is retried. */
   loadError: Message | undefined = $state.raw()
-  /** The move sent to the server but not yet confirmed. */
-  pendingMove: { ply: number; move: string } | undefined = $state.raw()
+  /** The move sent to the server but not yet confirmed. It is sent again after the connection broke. */
+  pendingMove: { id: string; ply: number; move: string } | undefined = $state.raw()
   /** Incremented to take back a move that was drawn but not accepted. */
   revision = $state(0)
-  /** Whether a move was lost because the connection broke. */
-  moveLost = $state(false)
   /** Whether the last move was typed; its rejection is shown beside the input field. */
   wasTyped = $state(false)
   /** The suggested level for the next game, if it differs. */
@@ -84,11 +82,10 @@ export class LiveGame {
   }
 
   play(move: string, wasTyped = false): void {
-    const ply = this.ply
+    const pending = { id: newCommandId(), ply: this.ply, move }
     this.wasTyped = wasTyped
-    this.moveLost = false
-    if (this.pendingMove || !isMyTurn(this.view) || !this.send({ type: 'play', ply, move })) this.revision++
-    else this.pendingMove = { ply, move }
+    if (this.pendingMove || !isMyTurn(this.view) || !this.send({ type: 'play', ...pending })) this.revision++
+    else this.pendingMove = pending
   }
 
   /** Asks the server why the last of these cells cannot be chosen after the others. */
@@ -103,9 +100,9 @@ export class LiveGame {
   }
 
   /** Sends a command. Returns false without a connection: a queued command might mean something else later. */
-  send(message: ClientMessage): boolean {
+  send(command: Command): boolean {
     this.view = { ...this.view, rejection: undefined }
-    return this.view.connection === 'open' && (this.socket?.send(message) ?? false)
+    return this.view.connection === 'open' && (this.socket?.send({ id: newCommandId(), ...command }) ?? false)
   }
 
   private async open(): Promise<void> {
@@ -137,8 +134,11 @@ export class LiveGame {
   private onMessage(message: ServerMessage): void {
     const before = this.view
     this.view = applyMessage(before, message, Date.now())
-    if (message.type === 'rejected') this.discardPendingMove()
-    if (message.type === 'game') this.checkPendingMove()
+    if (message.type === 'rejected' && (message.id === undefined || message.id === this.pendingMove?.id))
+      this.discardPendingMove()
+    if (message.type === 'game') this.resendPendingMove()
+    // The events came first: the move has been played, and taken back since.
+    if (message.type === 'accepted' && message.id === this.pendingMove?.id) this.discardPendingMove()
     if (this.pendingMove && this.pendingMove.ply !== this.ply) this.pendingMove = undefined
     // If the selected ply was taken back, the current position is shown, also after the next move.
     if (this.selectedPly !== undefined && this.pastPly === undefined) this.selectedPly = undefined
@@ -154,12 +154,10 @@ export class LiveGame {
     void this.loadLegalMoves()
   }
 
-  /** After reconnecting, a pending move has either arrived or is lost. */
-  private checkPendingMove(): void {
-    if (this.pendingMove && this.pendingMove.ply === this.ply) {
-      this.moveLost = true
-      this.discardPendingMove()
-    }
+  /** After reconnecting, a move that no event has confirmed is lost or still on its way. Its id lets it count once. */
+  private resendPendingMove(): void {
+    if (this.pendingMove && this.pendingMove.ply === this.ply)
+      this.send({ type: 'play', ...this.pendingMove })
   }
 
   private discardPendingMove(): void {

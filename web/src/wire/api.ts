@@ -13,7 +13,7 @@ import {
   type Me,
   type MyGames,
 } from './game-lists'
-import { gameMessageSchema, type ClientMessage, type GameMessage } from './live'
+import { gameMessageSchema, newCommandId, type Command, type GameMessage } from './live'
 import { parsedMoveSchema, positionViewSchema, type ParsedMove, type PositionView } from './position'
 
 /** An error reported by the server, or a server that could not be reached; `message` is text for the user. */
@@ -114,11 +114,29 @@ export interface GameRequest {
   hints?: boolean
 }
 
-export const createGame = (gameRequest: GameRequest): Promise<GameMessage> =>
-  get(gameMessageSchema, '/api/games', jsonRequest('POST', gameRequest))
+/** The ids of requests without an answer yet, by path and content. */
+const unansweredIds = new Map<string, string>()
 
-export const sendCommand = (id: string, message: ClientMessage): Promise<GameMessage> =>
-  get(gameMessageSchema, `/api/games/${encodeURIComponent(id)}/actions`, jsonRequest('POST', message))
+/** Sends a request that takes effect once, even if the user repeats it because the answer was lost. */
+async function postOnce(path: string, body: object): Promise<GameMessage> {
+  const key = path + JSON.stringify(body)
+  const id = unansweredIds.get(key) ?? newCommandId()
+  unansweredIds.set(key, id)
+  try {
+    const answer = await get(gameMessageSchema, path, jsonRequest('POST', { ...body, id }))
+    unansweredIds.delete(key)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && error.problem) unansweredIds.delete(key)
+    throw error
+  }
+}
+
+export const createGame = (gameRequest: GameRequest): Promise<GameMessage> =>
+  postOnce('/api/games', gameRequest)
+
+export const sendCommand = (game: string, command: Command): Promise<GameMessage> =>
+  postOnce(`/api/games/${encodeURIComponent(game)}/actions`, command)
 
 /** A position, or the start position of a game. */
 export type PositionSource = { position: string } | { game: string }

@@ -82,7 +82,7 @@ describe('LiveGame', () => {
     const live = await joinRunningGame()
     live.play('A1')
     live.play('A2')
-    expect(fakeSocket.sent).toEqual([{ type: 'play', ply: 0, move: 'A1' }])
+    expect(fakeSocket.sent).toEqual([{ type: 'play', ply: 0, move: 'A1', id: expect.any(String) as string }])
     expect(live.legalMoves).toEqual([])
     receive(moved(1, 'X'))
     expect(live.pendingMove).toBeUndefined()
@@ -111,17 +111,56 @@ describe('LiveGame', () => {
     expect(live.legalMoves).toHaveLength(1)
   })
 
-  it('reports a move that was lost with the connection', async () => {
+  it('sends a move again with its id if no event has confirmed it', async () => {
     const live = await joinRunningGame()
     live.play('A1')
     fakeSocket.listener?.onConnection('lost')
     fakeSocket.listener?.onConnection('open')
-    expect(live.moveLost).toBe(false)
+    expect(fakeSocket.sent).toHaveLength(1)
     receive(running)
-    expect(live.moveLost).toBe(true)
-    expect(live.revision).toBe(1)
+    expect(fakeSocket.sent).toHaveLength(2)
+    expect(fakeSocket.sent[1]).toEqual(fakeSocket.sent[0])
+    expect(live.legalMoves).toEqual([])
+    receive(moved(1, 'X'))
+    expect(live.pendingMove).toBeUndefined()
+    expect(live.revision).toBe(0)
+  })
+
+  it('keeps a move for the next connection if the new one breaks, too', async () => {
+    const live = await joinRunningGame()
     live.play('A1')
-    expect(live.moveLost).toBe(false)
+    fakeSocket.listener?.onConnection('lost')
+    fakeSocket.listener?.onConnection('open')
+    fakeSocket.isOpen = false
+    receive(running)
+    expect(live.pendingMove?.move).toBe('A1')
+    fakeSocket.isOpen = true
+    receive(running)
+    expect(fakeSocket.sent).toHaveLength(2)
+  })
+
+  it('takes back a repeated move that was played and taken back', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    const { id = '' } = live.pendingMove ?? {}
+    receive({ type: 'accepted', id: 'another', seq: 5, ply: 0 })
+    expect(live.pendingMove).toBeDefined()
+    receive({ type: 'accepted', id, seq: 5, ply: 0 })
+    expect(live.pendingMove).toBeUndefined()
+    expect(live.revision).toBe(1)
+    expect(live.legalMoves).toHaveLength(1)
+  })
+
+  it('keeps a pending move when another command is rejected', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    live.send({ type: 'offer', what: 'draw' })
+    const ids = fakeSocket.sent.map((message) => ('id' in message ? message.id : undefined))
+    expect(new Set(ids).size).toBe(2)
+    receive({ type: 'rejected', id: ids[1] ?? '', reason: 'no-draws', message: 'No.', seq: 2, ply: 0 })
+    expect(live.pendingMove).toBeDefined()
+    receive({ type: 'rejected', id: ids[0] ?? '', reason: 'illegal', message: 'No.', seq: 2, ply: 0 })
+    expect(live.pendingMove).toBeUndefined()
   })
 
   it('accepts a move that arrived before the connection broke', async () => {
@@ -131,8 +170,8 @@ describe('LiveGame', () => {
     fakeSocket.listener?.onConnection('open')
     const after = moved(1, 'X')
     receive(after, { ...running, seq: 3, state: after.state })
-    expect(live.moveLost).toBe(false)
     expect(live.pendingMove).toBeUndefined()
+    expect(fakeSocket.sent).toHaveLength(1)
   })
 
   it('loads the legal moves when an open game starts', async () => {

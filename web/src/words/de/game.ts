@@ -155,7 +155,6 @@ export const gameWords: typeof english.gameWords = {
   },
 
   rejected: 'Das hat nicht geklappt:',
-  moveLost: 'Die Verbindung brach ab, bevor dein Zug ankam. Bitte spiele ihn noch einmal.',
   inputObstacles: {
     turn: 'Du bist noch nicht am Zug. Dein Text bleibt hier stehen.',
     past: 'Du siehst eine frühere Stellung. Geh zurück zur Partie, um zu ziehen.',

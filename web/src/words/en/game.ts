@@ -153,7 +153,6 @@ export const gameWords = {
   },
 
   rejected: 'That did not work:',
-  moveLost: 'The connection broke before your move arrived. Please play it again.',
   inputObstacles: {
     turn: 'It is not your turn yet. Your text stays here.',
     past: 'You are viewing an earlier position. Go back to the game to move.',
