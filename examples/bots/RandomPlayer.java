@@ -1,6 +1,7 @@
 import java.io.*;
 import java.net.URI;
 import java.net.http.*;
+import java.util.UUID;
 
 /** Plays random moves over plain HTTP, with nothing but Java (17 or newer):
  *    java RandomPlayer.java http://127.0.0.1:8080 [GAME] [LEVEL]     a new game against the engine
@@ -13,8 +14,8 @@ class RandomPlayer {
         String games = args[0] + "/api/games";
         token = find("token", post(args[0] + "/api/tokens", ""));
         told = args.length > 3 && args[1].equals("join")
-                ? post(games + "/" + args[2] + "/actions", "{\"type\":\"join\",\"code\":\"" + args[3] + "\"}")
-                : post(games, String.format("{\"game\":\"%s\",\"seats\":{\"X\":\"me\",\"O\":\"%s\"},\"games\":1}",
+                ? send(games + "/" + args[2] + "/actions", "{\"type\":\"join\",\"code\":\"" + args[3] + "\"}")
+                : send(games, String.format("{\"game\":\"%s\",\"seats\":{\"X\":\"me\",\"O\":\"%s\"},\"games\":1}",
                         args.length > 1 ? args[1] : "othello", args.length > 2 ? args[2] : "level-1"));
         String game = games + "/" + find("id", told), me = find("you", told);
         while (find("status", told).equals("running")) {
@@ -39,13 +40,25 @@ class RandomPlayer {
             if (!find("toMove", line).equals(me) || line.contains("\"moves\":[]")) continue; // a pass is made for us
             String[] moves = line.replaceFirst(".*\"moves\":\\[\"(.*?)\"].*", "$1").split("\",\"");
             String move = moves[(int) (Math.random() * moves.length)];
-            post(game + "/actions", String.format("{\"type\":\"play\",\"ply\":%s,\"move\":\"%s\"}", find("ply", line), move));
+            send(game + "/actions", String.format("{\"type\":\"play\",\"ply\":%s,\"move\":\"%s\"}", find("ply", line), move));
+        }
+    }
+    /** Sends a command until there is an answer. With an id it takes effect once, even if the first answer was lost. */
+    static String send(String address, String command) throws Exception {
+        String json = command.replaceFirst("}$", ",\"id\":\"" + UUID.randomUUID() + "\"}");
+        while (true) {
+            try {
+                return post(address, json);
+            } catch (IOException lost) {
+                System.err.println("Sending again: " + lost.getMessage());
+                Thread.sleep(500);
+            }
         }
     }
     static String post(String address, String json) throws Exception {
         var request = request(address).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json));
         var answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
-        if (answer.statusCode() / 100 != 2) throw new IOException(answer.body());
+        if (answer.statusCode() / 100 != 2) throw new UncheckedIOException(new IOException(answer.body()));
         return answer.body();
     }
     static HttpRequest.Builder request(String address) {

@@ -6,8 +6,10 @@
 import http.client
 import json
 import random
+import secrets
 import sys
 import time
+import urllib.error
 import urllib.request
 
 server, *words = sys.argv[1:]
@@ -21,6 +23,19 @@ def post(address, message):
         return json.load(answer)
 
 
+def send(address, command):
+    """Sends a command until there is an answer. With an id it takes effect once, even if the first answer was lost."""
+    command["id"] = secrets.token_hex(8)
+    while True:
+        try:
+            return post(address, command)
+        except urllib.error.HTTPError:  # an answer: the server rejects the command
+            raise
+        except (OSError, http.client.HTTPException) as lost:
+            print("Sending again:", lost, file=sys.stderr)
+            time.sleep(0.5)
+
+
 def follow(game, me, after):
     """Yields what happened after what we know, then what happens, a line each; moves when it is our turn."""
     request = urllib.request.Request(f"{game}/events?after={after}", headers=headers)
@@ -31,15 +46,15 @@ def follow(game, me, after):
                 yield told
                 state = told["state"]
                 if state["toMove"] == me and state["moves"]:  # none when it is over, or when a pass is made for us
-                    post(game + "/actions", {"type": "play", "ply": state["ply"], "move": random.choice(state["moves"])})
+                    send(game + "/actions", {"type": "play", "ply": state["ply"], "move": random.choice(state["moves"])})
 
 
 headers["Authorization"] = "Bearer " + post(server + "/api/tokens", {})["token"]
 if words[:1] == ["join"]:
-    told = post(f"{games}/{words[1]}/actions", {"type": "join", "code": words[2]})
+    told = send(f"{games}/{words[1]}/actions", {"type": "join", "code": words[2]})
 else:
     kind, level = (words + ["othello", "level-1"][len(words):])[:2]
-    told = post(games, {"game": kind, "seats": {"X": "me", "O": level}, "games": 1})
+    told = send(games, {"game": kind, "seats": {"X": "me", "O": level}, "games": 1})
 game, me = games + "/" + told["game"]["id"], told["you"]
 while told["state"]["status"] == "running":
     try:
