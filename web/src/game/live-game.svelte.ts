@@ -14,12 +14,16 @@ import { moveObstacle, type Obstacle } from './status'
 
 const retryMillis = 2000
 const busyMillis = 15_000
+/** Time limit for checking whether a game exists. */
+const checkTimeoutMillis = 5000
 
 /** A live game seen by a player or a spectator, with the commands they can send. */
 export class LiveGame {
   view: GameView = $state.raw(emptyView)
   /** Whether the game does not exist. */
   isMissing = $state(false)
+  /** Whether the game is missing because it has expired. */
+  hasExpired = $state(false)
   /** Why the game could not be loaded yet; loading is retried. */
   loadError: Message | undefined = $state.raw()
   /** The move sent to the server but not yet confirmed. It is sent again after the connection broke. */
@@ -113,16 +117,31 @@ export class LiveGame {
       this.socket = new GameSocket(this.id, {
         onMessage: (message) => this.onMessage(message),
         onConnection: (now) => this.onConnection(now),
-        checkGame: () => availabilityOf(this.id),
+        checkGame: () => this.checkAvailability(),
       })
     } catch (error) {
       if (this.isClosed) return
-      const availability = availabilityAfter(error)
+      const availability = this.availabilityAfter(error)
       this.isMissing = availability === 'missing'
       this.loadError = messageOf(error)
       const wait = availability === 'busy' ? busyMillis : retryMillis
       if (!this.isMissing) this.retryTimer = setTimeout(() => void this.open(), wait)
     }
+  }
+
+  private checkAvailability(): Promise<GameAvailability> {
+    return getGame(this.id, AbortSignal.timeout(checkTimeoutMillis)).then(
+      () => 'available',
+      (error: unknown) => this.availabilityAfter(error),
+    )
+  }
+
+  /** What an error says about the game; unrelated errors do not make it missing. */
+  private availabilityAfter(error: unknown): GameAvailability {
+    if (!(error instanceof ApiError)) return 'available'
+    this.hasExpired = error.code === 'expired'
+    if (this.hasExpired || error.code === 'not-found') return 'missing'
+    return error.isRateLimited ? 'busy' : 'available'
   }
 
   private onConnection(connection: ConnectionState): void {
@@ -208,17 +227,4 @@ export class LiveGame {
     settings.setLevel(game.kind, next)
     if (next !== level) this.nextLevel = next
   }
-}
-
-/** Time limit for checking whether a game exists. */
-const checkTimeoutMillis = 5000
-
-/** What an error says about a game; unrelated errors do not make it missing. */
-function availabilityAfter(error: unknown): GameAvailability {
-  if (!(error instanceof ApiError)) return 'available'
-  return error.code === 'not-found' ? 'missing' : error.isRateLimited ? 'busy' : 'available'
-}
-
-function availabilityOf(id: string): Promise<GameAvailability> {
-  return getGame(id, AbortSignal.timeout(checkTimeoutMillis)).then(() => 'available', availabilityAfter)
 }

@@ -21,6 +21,8 @@ export function statusOf(view: GameView, sending = false): Status {
   const { game, state, you, connection, hasLostConnection } = view
   if (!game || !state) return { tone: 'waiting', text: words.status.connecting }
   if (state.status === 'cancelled') return { tone: 'over', text: words.status.cancelled }
+  if (state.status === 'expired')
+    return { tone: 'over', text: words.status.expired, more: words.status.whyExpired }
   if (state.status === 'over') return { tone: 'over', ...resultStatus(view) }
   if (connection !== 'open' && !hasLostConnection) return { tone: 'waiting', text: words.status.connecting }
   if (connection !== 'open')

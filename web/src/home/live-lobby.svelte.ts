@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { lobbySchema, type LobbyEntry } from '../wire/game-lists'
+import { queryString } from '../wire/api'
+import { lobbySchema, type LobbyEntry, type LobbyMessage } from '../wire/game-lists'
 import { readJsonLines } from '../wire/ndjson'
 
 const firstRetryMillis = 500
@@ -16,6 +17,8 @@ export class LiveLobby {
   games: readonly LobbyEntry[] = $state.raw([])
   /** Whether the list is up to date. */
   isCurrent = $state(false)
+  /** The version of the list, from which a new connection continues. */
+  private version: string | undefined
   private request: AbortController | undefined
   private retryMillis = firstRetryMillis
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -48,9 +51,9 @@ export class LiveLobby {
     this.request = request
     try {
       await this.read(
-        '/api/lobby/events',
+        '/api/lobby/events' + queryString({ since: this.version }),
         lineSchema,
-        (message) => message && this.update(message.games),
+        (message) => message && this.update(message),
         request.signal,
       )
     } catch {
@@ -62,9 +65,19 @@ export class LiveLobby {
     this.retryMillis = Math.min(longestRetryMillis, this.retryMillis * 2)
   }
 
-  private update(games: readonly LobbyEntry[]): void {
-    this.games = games
+  private update(message: LobbyMessage): void {
+    this.games = gamesAfter(this.games, message)
+    this.version = message.version
     this.isCurrent = true
     this.retryMillis = firstRetryMillis
   }
+}
+
+/** The list after a message, newest first. */
+function gamesAfter(games: readonly LobbyEntry[], message: LobbyMessage): readonly LobbyEntry[] {
+  if (message.type === 'lobby') return message.games
+  const replaced = new Set([...message.removed, ...message.games.map(({ id }) => id)])
+  return [...games.filter(({ id }) => !replaced.has(id)), ...message.games].sort(
+    (a, b) => b.created - a.created || (a.id < b.id ? 1 : -1),
+  )
 }

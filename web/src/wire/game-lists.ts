@@ -32,12 +32,21 @@ const lobbyEntrySchema = v.object({
   hints: v.boolean(),
   free: v.array(sideSchema),
   by: v.string(),
-  here: v.boolean(),
   created: v.number(),
 })
 export type LobbyEntry = v.InferOutput<typeof lobbyEntrySchema>
 
-export const lobbySchema = v.object({ type: v.literal('lobby'), games: v.array(lobbyEntrySchema) })
+/** The lobby, or what has changed in it. */
+export const lobbySchema = v.variant('type', [
+  v.object({ type: v.literal('lobby'), version: v.string(), games: v.array(lobbyEntrySchema) }),
+  v.object({
+    type: v.literal('lobby-changes'),
+    version: v.string(),
+    games: v.array(lobbyEntrySchema),
+    removed: v.array(v.string()),
+  }),
+])
+export type LobbyMessage = v.InferOutput<typeof lobbySchema>
 
 const myGameSchema = v.object({
   id: v.string(),
@@ -45,7 +54,7 @@ const myGameSchema = v.object({
   title: v.string(),
   game: v.string(),
   clock: v.string(),
-  status: v.picklist(['open', 'running', 'over', 'cancelled']),
+  status: v.picklist(['open', 'running', 'over', 'cancelled', 'expired']),
   you: v.exactOptional(sideSchema),
   opponent: v.string(),
   result: v.exactOptional(v.string()),

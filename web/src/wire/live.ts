@@ -22,7 +22,7 @@ const offerSchema = v.object({ side: sideSchema, what: v.string() })
 export type Offer = v.InferOutput<typeof offerSchema>
 
 const stateSchema = v.object({
-  status: v.picklist(['open', 'running', 'over', 'cancelled']),
+  status: v.picklist(['open', 'running', 'over', 'cancelled', 'expired']),
   seats: perSide(seatSchema),
   ply: v.number(),
   toMove: sideSchema,
@@ -84,6 +84,7 @@ const eventTypes = [
   'ended',
   'next',
   'cancelled',
+  'expired',
 ] as const
 
 const eventSchema = v.object({

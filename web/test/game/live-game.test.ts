@@ -241,7 +241,22 @@ describe('LiveGame', () => {
     )
     const live = new LiveGame('id')
     await vi.waitFor(() => expect(live.isMissing).toBe(true))
+    expect(live.hasExpired).toBe(false)
     expect(fakeSocket.listener).toBeUndefined()
+  })
+
+  it('says that a game has expired, when it is opened and after a lost connection', async () => {
+    const connected = await joinRunningGame()
+    receive(goldenMessage('expired'))
+    expect(connected.view.state?.status).toBe('expired')
+    vi.mocked(getGame).mockRejectedValue(
+      new ApiError('no', { type: '', title: '', status: 410, code: 'expired' }),
+    )
+    expect(await fakeSocket.listener?.checkGame()).toBe('missing')
+    expect(connected.hasExpired).toBe(true)
+    const opened = new LiveGame('id')
+    await vi.waitFor(() => expect(opened.isMissing).toBe(true))
+    expect(opened.hasExpired).toBe(true)
   })
 
   it('checks whether an unreachable game still exists', async () => {

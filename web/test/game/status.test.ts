@@ -32,6 +32,13 @@ describe('the status', () => {
     expect(text(receive(watching, goldenMessage('started')))).toBe('Ann to move')
   })
 
+  it('says why a game expired', () =>
+    expect(statusOf(receive(seated, goldenMessage('expired')))).toEqual({
+      tone: 'over',
+      text: 'Game expired',
+      more: 'Nobody joined it in time, or nobody made a move.',
+    }))
+
   it('announces a forced pass', () => {
     const running = receive(seated, goldenMessage('started'))
     const state = running.state && { ...running.state, moves: [] }

@@ -9,17 +9,17 @@ class FakeDocument extends EventTarget {
 
 let fakeDocument: FakeDocument
 /** The streams opened so far. */
-let streams: { send(message: unknown): void; end(): void; signal: AbortSignal | undefined }[]
+let streams: { path: string; send(message: unknown): void; end(): void; signal: AbortSignal | undefined }[]
 
 const read = ((
-  _path: string,
+  path: string,
   schema: v.GenericSchema,
   onLine: (line: unknown) => void,
   signal?: AbortSignal,
 ) =>
   new Promise<void>((end, fail) => {
     signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')))
-    streams.push({ send: (message) => onLine(v.parse(schema, message)), end, signal })
+    streams.push({ path, send: (message) => onLine(v.parse(schema, message)), end, signal })
   })) as typeof readJsonLines
 
 const entry = {
@@ -32,10 +32,9 @@ const entry = {
   hints: false,
   free: ['O'],
   by: 'Ada',
-  here: true,
   created: 0,
 }
-const lobbyMessage = { type: 'lobby', games: [entry] }
+const lobbyMessage = { type: 'lobby', version: 'run-1', games: [entry] }
 
 function show(visible: boolean): void {
   fakeDocument.hidden = !visible
@@ -88,6 +87,31 @@ describe('LiveLobby', () => {
     show(false)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(streams).toHaveLength(2)
+  })
+
+  it('applies changes, newest game first', () => {
+    const lobby = new LiveLobby(read)
+    streams[0]?.send(lobbyMessage)
+    const newer = { ...entry, id: 'b', created: 2 }
+    const newest = { ...entry, id: 'c', created: 3 }
+    streams[0]?.send({ type: 'lobby-changes', version: 'run-2', games: [newest, newer], removed: [] })
+    expect(lobby.games.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+    const renamed = { ...newer, by: 'Bo' }
+    streams[0]?.send({ type: 'lobby-changes', version: 'run-3', games: [renamed], removed: ['a', 'unknown'] })
+    expect(lobby.games).toEqual([newest, renamed])
+  })
+
+  it('continues from its version after a lost connection', async () => {
+    const lobby = new LiveLobby(read)
+    expect(streams[0]?.path).toBe('/api/lobby/events')
+    streams[0]?.send(lobbyMessage)
+    streams[0]?.end()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(streams[1]?.path).toBe('/api/lobby/events?since=run-1')
+    expect(lobby.isCurrent).toBe(false)
+    streams[1]?.send({ type: 'lobby-changes', version: 'run-1', games: [], removed: [] })
+    expect(lobby.isCurrent).toBe(true)
+    expect(lobby.games).toHaveLength(1)
   })
 
   it('ignores unknown messages', () => {

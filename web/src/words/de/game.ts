@@ -11,7 +11,10 @@ export const gameWords: typeof english.gameWords = {
 
   missing: {
     title: 'Partie nicht gefunden',
-    text: 'Der Link ist vielleicht unvollständig, oder die Partie wurde gelöscht.',
+    text: 'Der Link ist vielleicht unvollständig, oder die Partie wurde gelöscht. Partien, die niemand gespielt hat, werden nach einiger Zeit gelöscht.',
+    expiredTitle: 'Diese Partie ist abgelaufen',
+    expiredText:
+      'Niemand ist rechtzeitig beigetreten, oder niemand hat gezogen. Du kannst eine neue Partie beginnen.',
     home: 'Neue Partie beginnen',
     mine: 'Meine Partien',
   },
@@ -31,6 +34,8 @@ export const gameWords: typeof english.gameWords = {
     waitingForAnyone: 'Wir warten auf einen Gegner',
     seatFree: 'Ein Platz ist frei',
     cancelled: 'Partie abgebrochen',
+    expired: 'Partie abgelaufen',
+    whyExpired: 'Niemand ist rechtzeitig beigetreten, oder niemand hat gezogen.',
     drawn: 'Remis',
     passing: 'Du kannst nicht ziehen und musst passen',
     youWon: 'Du hast gewonnen',
@@ -140,11 +145,13 @@ export const gameWords: typeof english.gameWords = {
     text: 'Wer diesen Link hat, kann den anderen Platz einnehmen. Dann beginnt die Partie.',
     link: 'Einladungslink',
     lobby: 'Deine Partie steht in der Liste der offenen Partien. Sie beginnt, sobald jemand mitspielt.',
+    stayInLobby:
+      'Lass diese Seite offen. Wenn du sie verlässt, verschwindet deine Partie aus der Liste und läuft nach einigen Minuten ab.',
     local: 'Dieser Link funktioniert nur auf diesem Computer.',
     shareAcrossDevices: 'Um mit jemandem an einem anderen Gerät zu spielen, starte den Server mit',
     scan: 'Oder lass deinen Freund diesen Code scannen. Beide Geräte müssen im selben Netzwerk sein.',
     qr: 'QR-Code des Einladungslinks',
-    stay: 'Du kannst diese Seite offen lassen oder sie später unter „Meine Partien“ wieder öffnen.',
+    stay: 'Du kannst diese Seite offen lassen oder sie später unter „Meine Partien“ wieder öffnen. Wenn niemand mitspielt, läuft die Partie nach einigen Tagen ab.',
   },
   join: {
     invited: (name, title) => `${name} lädt dich zu einer Partie ${title} ein`,

@@ -61,7 +61,6 @@ export const homeWords: typeof english.homeWords = {
     by: (name) => `von ${name}`,
     yourSide: (side) => `du spielst ${side}`,
     hints: 'mit Tipps',
-    away: 'Gastgeber ist offline',
     join: 'Mitspielen',
     yours: 'deine eigene Partie',
     open: 'Öffnen',

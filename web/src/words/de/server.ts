@@ -7,6 +7,7 @@ const problems: Record<string, string> = {
   forbidden: 'Das darfst du hier nicht.',
   'cross-origin': 'Die Anfrage kam von einer anderen Website.',
   'not-found': 'Nicht gefunden, oder du hast keinen Zugriff.',
+  expired: 'Diese Partie ist abgelaufen.',
   'method-not-allowed': 'Das geht hier nicht.',
   timeout: 'Die Anfrage hat zu lange gedauert.',
   rejected: 'Das ist in dieser Partie nicht möglich.',

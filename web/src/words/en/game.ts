@@ -8,7 +8,9 @@ export const gameWords = {
 
   missing: {
     title: 'Game not found',
-    text: 'The link may be incomplete, or the game may have been deleted.',
+    text: 'The link may be incomplete, or the game may have been deleted. Games that nobody played are deleted after a while.',
+    expiredTitle: 'This game has expired',
+    expiredText: 'Nobody joined it in time, or nobody made a move. You can start a new game.',
     home: 'Start a new game',
     mine: 'My games',
   },
@@ -28,6 +30,8 @@ export const gameWords = {
     waitingForAnyone: 'Waiting for an opponent',
     seatFree: 'A seat is free',
     cancelled: 'Game cancelled',
+    expired: 'Game expired',
+    whyExpired: 'Nobody joined it in time, or nobody made a move.',
     drawn: 'Draw',
     passing: 'You have no move, so you pass',
     youWon: 'You won',
@@ -138,11 +142,13 @@ export const gameWords = {
     text: 'Anyone with this link can take the other seat. The game starts when they join.',
     link: 'Invite link',
     lobby: 'Your game is in the list of open games. It starts when someone joins.',
+    stayInLobby:
+      'Keep this page open. If you leave it, your game disappears from the list and expires after a few minutes.',
     local: 'This link works only on this computer.',
     shareAcrossDevices: 'To play with someone on another device, start the server with',
     scan: 'Or let your friend scan this QR code. Both devices must be on the same network.',
     qr: 'QR code of the invite link',
-    stay: 'You can keep this page open or return to it from My games.',
+    stay: 'You can keep this page open or return to it from My games. If nobody joins, the game expires after some days.',
   },
   join: {
     invited: (name: string, title: string) => `${name} invites you to a game of ${title}`,

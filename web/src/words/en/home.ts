@@ -59,7 +59,6 @@ export const homeWords = {
     by: (name: string) => `by ${name}`,
     yourSide: (side: string) => `you play ${side}`,
     hints: 'with hints',
-    away: 'host is away',
     join: 'Join',
     yours: 'your own game',
     open: 'Open',

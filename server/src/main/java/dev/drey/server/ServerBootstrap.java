@@ -20,6 +20,7 @@ import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.room.DeletedPlayers;
+import dev.drey.server.room.Lifetimes;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.SystemScheduler;
 import dev.drey.server.search.SearchLimits;
@@ -61,7 +62,13 @@ final class ServerBootstrap {
         }
         Identities identities = context.identities(signingKey(store), store.identities());
         SearchService searches = new SearchService(searchLimits(context), new Random(), work, provenCache(context));
-        Rooms rooms = new Rooms(store, time, searches.engineMoves()::choose, new Random(), identities::name);
+        Rooms rooms = new Rooms(
+                store,
+                time,
+                searches.engineMoves()::choose,
+                new Random(),
+                identities::name,
+                lifetimes(context.config()));
         ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
         ServerMetrics metrics = new ServerMetrics(context.metrics());
         metrics.register(rooms);
@@ -121,6 +128,13 @@ final class ServerBootstrap {
                 orUnlimited(config.perAddress(ConcurrencyLimit.SEARCHES)),
                 SearchLimits.defaultTableBytes(),
                 TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
+    }
+
+    private static Lifetimes lifetimes(Config config) {
+        return Lifetimes.of(
+                config.get(Setting.OPEN_GAME_DAYS),
+                config.get(Setting.LOBBY_MINUTES),
+                config.get(Setting.UNPLAYED_GAME_DAYS));
     }
 
     /** Settings use 0 for no limit. */

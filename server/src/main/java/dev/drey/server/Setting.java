@@ -106,6 +106,25 @@ public final class Setting<T> {
             "Maximum seconds to finish running requests when the server stops.",
             SettingParser.number(0, 600));
 
+    public static final Setting<Integer> OPEN_GAME_DAYS = add(
+            "open-game-days",
+            "N",
+            "7",
+            "Days after which a game expires that nobody has joined, or in which no person has made a move.",
+            SettingParser.number(1, 3650));
+    public static final Setting<Integer> LOBBY_MINUTES = add(
+            "lobby-minutes",
+            "N",
+            "10",
+            "Minutes after which a game of the lobby expires when its creator has left.",
+            SettingParser.number(1, 10_000));
+    public static final Setting<Integer> UNPLAYED_GAME_DAYS = add(
+            "unplayed-game-days",
+            "N",
+            "7",
+            "Days after which a game is deleted that expired or was cancelled before a person made a move.",
+            SettingParser.number(0, 3650));
+
     private static final Map<Limit, Setting<Integer>> PER_IDENTITY = new HashMap<>();
     private static final Map<Limit, Setting<Integer>> PER_ADDRESS = new HashMap<>();
 

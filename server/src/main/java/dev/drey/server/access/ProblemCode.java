@@ -33,6 +33,10 @@ public enum ProblemCode {
             403,
             "No hints during this game",
             "The position is too close to the current position of your game without hints. Finish that game first; game and url name it."),
+    EXPIRED(
+            410,
+            "Game expired",
+            "Nobody joined the game in time, or no person made a move. Create a new one. Later the game is deleted and not-found."),
     TOO_LARGE(413, "Body too large", "The body is larger than the server accepts."),
     URI_TOO_LONG(414, "URL too long", "The path and query are longer than the server accepts."),
     UNSUPPORTED_TYPE(415, "Unsupported content type", "The Content-Type of the body must be application/json."),

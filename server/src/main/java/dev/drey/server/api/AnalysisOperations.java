@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
 import static dev.drey.server.access.ProblemCode.BUSY;
+import static dev.drey.server.access.ProblemCode.EXPIRED;
 import static dev.drey.server.access.ProblemCode.HINTS_OFF;
 import static dev.drey.server.access.ProblemCode.NOT_FOUND;
 import static dev.drey.server.access.ProblemCode.REJECTED;
@@ -40,7 +41,8 @@ final class AnalysisOperations {
                     """)
             .withParameters(GameOperations.ID)
             .withResponse(200, "One JSON object per line.", Content.ndjson(AnalysisSchemas.REVIEW_LINE, "review"))
-            .withProblems(NOT_FOUND, REJECTED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+            .withProblems(
+                    NOT_FOUND, EXPIRED, REJECTED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
     static final Operation REVIEW_LINE = Operation.of(
                     GET, "/api/review", "reviewLine", OperationTag.ANALYSIS, "Review any line of moves", """

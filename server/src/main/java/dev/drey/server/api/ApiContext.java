@@ -7,6 +7,7 @@ import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
+import dev.drey.server.room.GameStatus;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
@@ -48,13 +49,21 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
                 });
     }
 
-    /** Returns the room of the game in the path. @throws ProblemException if there is none */
+    /** Returns the room of the game in the path. @throws ProblemException if there is none, or if the game has expired */
     Room room(Context ctx) {
         return room(ctx.pathParam("id"));
     }
 
     Room room(String id) {
-        return rooms.find(id).orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "Game not found."));
+        Room room = rooms.find(id)
+                .orElseThrow(() -> new ProblemException(
+                        ProblemCode.NOT_FOUND, "Game not found. Games that nobody played are deleted after a while."));
+        if (room.lastKnown().status() == GameStatus.EXPIRED) {
+            throw new ProblemException(
+                    ProblemCode.EXPIRED,
+                    "This game has expired, because nobody joined it or no person made a move. Create a new one.");
+        }
+        return room;
     }
 
     /**

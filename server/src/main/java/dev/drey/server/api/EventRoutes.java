@@ -34,7 +34,9 @@ public final class EventRoutes implements Routes {
     public void register(RoutesConfig routes) {
         GameOperations.EVENTS.serve(routes, this::game);
         GameOperations.LOBBY.serve(
-                routes, ctx -> ctx.json(context.rooms().lobby().list()));
+                routes,
+                ctx -> ctx.contentType("application/json")
+                        .result(context.rooms().lobby().list().text()));
         GameOperations.LOBBY_EVENTS.serve(routes, this::lobby);
     }
 
@@ -54,10 +56,11 @@ public final class EventRoutes implements Routes {
     }
 
     private void lobby(Context ctx) {
+        Optional<String> since = Optional.ofNullable(ctx.queryParam("since"));
         follow(
                 ctx,
                 (stream, caughtUp) -> {
-                    context.rooms().lobby().watch(stream);
+                    context.rooms().lobby().watch(stream, since);
                     caughtUp.run();
                 },
                 stream -> context.rooms().lobby().leave(stream));

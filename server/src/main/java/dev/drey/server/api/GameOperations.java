@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.access.ProblemCode.BAD_JSON;
 import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.access.ProblemCode.EXPIRED;
 import static dev.drey.server.access.ProblemCode.FORBIDDEN;
 import static dev.drey.server.access.ProblemCode.HINTS_OFF;
 import static dev.drey.server.access.ProblemCode.NOT_FOUND;
@@ -48,8 +49,12 @@ final class GameOperations {
                     You do not have to take a seat: two engines can play, or a friend and anyone.
 
                     A friend needs the code in `game.code`, which only you see, to take a `friend` seat. The lobby lists games with \
-                    an `anyone` seat. The game starts when both seats are taken. In a match, the next game starts automatically: \
+                    an `anyone` seat while you follow them. The game starts when both seats are taken. In a match, the next game starts automatically: \
                     the event `next` has its id.
+
+                    A game that nobody joins expires: after 7 days, or 10 minutes after you have left it if it has an `anyone` seat. \
+                    So does a game against an engine in which you make no move. Games that expired or were cancelled before a person \
+                    made a move are deleted later.
 
                     Give the request an `id` of your choice, and send it again if you get no response: you get the game that the \
                     first request created. An `id` used for another request is rejected as `reused-id`.
@@ -81,7 +86,7 @@ final class GameOperations {
                     """)
             .withParameters(ID)
             .withResponse(200, "The game.", Content.json(MessageSchemas.GAME, "running"))
-            .withProblems(NOT_FOUND, STORAGE);
+            .withProblems(NOT_FOUND, EXPIRED, STORAGE);
 
     static final Operation INVITATION = Operation.of(
                     GET, "/api/games/{id}/invitation", "invitation", OperationTag.GAMES, "Get the invite link", """
@@ -91,7 +96,7 @@ final class GameOperations {
                     """)
             .withParameters(ID)
             .withResponse(200, "The link and its QR code.", Content.json(LobbySchemas.INVITATION, "invitation"))
-            .withProblems(FORBIDDEN, NOT_FOUND, STORAGE);
+            .withProblems(FORBIDDEN, NOT_FOUND, EXPIRED, STORAGE);
 
     static final Operation ACT = Operation.of(
                     POST, "/api/games/{id}/actions", "act", OperationTag.GAMES, "Play, join, offer or resign", """
@@ -108,6 +113,7 @@ final class GameOperations {
                     BAD_REQUEST,
                     BAD_JSON,
                     NOT_FOUND,
+                    EXPIRED,
                     REJECTED,
                     UNSUPPORTED_TYPE,
                     TOO_LARGE,
@@ -140,7 +146,7 @@ final class GameOperations {
                     200,
                     "One JSON object per line.",
                     Content.ndjson(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
-            .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation LIVE = Operation.of(
                     SOCKET, "/api/games/{id}/live", "live", OperationTag.GAMES, "Play and watch over a WebSocket", """
@@ -156,7 +162,7 @@ final class GameOperations {
                     """)
             .withParameters(ID)
             .withResponse(101, "The connection is now a WebSocket.")
-            .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation RECORD = Operation.of(
                     GET, "/api/games/{id}/record", "gameRecord", OperationTag.GAMES, "Get the record of a game", """
@@ -168,20 +174,29 @@ final class GameOperations {
                     "The record.",
                     Content.text("text/plain", "record-text"),
                     Content.json(RecordSchemas.RECORD, "record"))
-            .withProblems(BAD_REQUEST, NOT_FOUND, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, STORAGE);
 
     static final Operation LOBBY = Operation.of(GET, "/api/lobby", "lobby", OperationTag.GAMES, "Get the lobby", """
-                    The open games that anyone may join. Send the action `join` to take a seat.
+                    The open games that anyone may join, while their creators are connected. Send the action `join` to take a seat.
+
+                    Your own game is listed while you follow it, by WebSocket or by `GET /api/games/{id}/events`, and for 30 seconds \
+                    before and after. At most 3 games per player and 30 per network address are listed. If there are more than fit, \
+                    addresses take turns, and those that have waited longest come first.
                     """)
             .withResponse(200, "The lobby.", Content.json(LobbySchemas.LOBBY, "lobby"))
             .withProblems(STORAGE);
 
     static final Operation LOBBY_EVENTS = Operation.of(
                     GET, "/api/lobby/events", "lobbyEvents", OperationTag.GAMES, "Follow the lobby", """
-                    A response that does not end: the current lobby, and the lobby again after every change.
+                    A response that does not end: first the lobby, then its changes, at most two lines per second. Empty lines keep \
+                    the connection alive.
+
+                    If the connection breaks, request again with the last `version` that you have as `since`. Then the first line has \
+                    only the changes since that version, if the server still knows them.
                     """)
-            .withParameters(WAIT)
-            .withResponse(200, "One JSON object per line.", Content.ndjson(LobbySchemas.LOBBY, "lobby"))
+            .withParameters(Parameter.query("since", "The `version` of the lobby that you have.", ""), WAIT)
+            .withResponse(
+                    200, "One JSON object per line.", Content.ndjson(LobbySchemas.LOBBY_LINE, "lobby", "lobby-changes"))
             .withProblems(TOO_MANY_CONNECTIONS, STORAGE);
 
     static final List<Operation> ALL =

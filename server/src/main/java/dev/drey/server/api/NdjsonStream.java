@@ -3,6 +3,7 @@ package dev.drey.server.api;
 import dev.drey.server.access.Identities;
 import dev.drey.server.room.Listener;
 import dev.drey.server.room.Scheduler;
+import dev.drey.server.room.SharedMessage;
 import io.javalin.http.Context;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
@@ -103,6 +104,11 @@ final class NdjsonStream implements Listener, WriteListener {
     @Override
     public void send(String json) {
         write((json + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public void send(SharedMessage message) {
+        write(message.line());
     }
 
     @Override

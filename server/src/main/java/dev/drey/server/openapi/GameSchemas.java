@@ -83,7 +83,10 @@ final class GameSchemas {
 
     static final ObjectSchema STATE = ObjectSchema.of(
                     StateJson.class, "State", "The state of a game: enough to draw it without knowing the rules.")
-            .required("status", enumOf(STATUSES), "`open`: a seat is free. `cancelled`: ended without a result.")
+            .required(
+                    "status",
+                    enumOf(STATUSES),
+                    "`open`: a seat is free. `cancelled`: ended without a result. `expired`: ended, because nobody joined or no person made a move.")
             .required("seats", "The players of both sides.")
             .required("ply", "The number of moves played. Your next move must contain this number.")
             .required("toMove", side(), "The side to move.")

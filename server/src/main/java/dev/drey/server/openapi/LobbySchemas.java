@@ -8,6 +8,7 @@ import dev.drey.wire.live.DeletedJson;
 import dev.drey.wire.live.DemoJson;
 import dev.drey.wire.live.InvitationJson;
 import dev.drey.wire.live.KindsJson;
+import dev.drey.wire.live.LobbyChangesJson;
 import dev.drey.wire.live.LobbyJson;
 import dev.drey.wire.live.MeJson;
 import dev.drey.wire.live.MyGamesJson;
@@ -18,6 +19,8 @@ import java.util.List;
 /** The schemas around games: the player, the lobby, the kinds of games. */
 public final class LobbySchemas {
     private static final String CLOCK = "The clock: `none`, `5+3` or `2d`.";
+    private static final String LOBBY_VERSION =
+            "The version of the lobby after this message. Use it as `since` to resume.";
     private static final String CREATED = "When the game was created, in milliseconds since 1970.";
 
     public static final ObjectSchema ME = ObjectSchema.of(MeJson.class, "Me", "Your identity.")
@@ -100,13 +103,25 @@ public final class LobbySchemas {
             .required("hints", "Whether players may see the value of moves during the game.")
             .required("free", array(side()), "The free sides.")
             .required("by", "The name of the creator.")
-            .required("here", "Whether the creator is connected.")
             .required("created", CREATED);
 
     public static final ObjectSchema LOBBY = ObjectSchema.of(
-                    LobbyJson.class, "Lobby", "The open games that anyone may join, newest first.")
+                    LobbyJson.class,
+                    "Lobby",
+                    "The open games that anyone may join, newest first. Sort by `created` after changes.")
             .discriminator("lobby")
+            .required("version", LOBBY_VERSION)
             .required("games", "At most 50 games.");
+
+    static final ObjectSchema LOBBY_CHANGES = ObjectSchema.of(
+                    LobbyChangesJson.class, "LobbyChanges", "The difference between two versions of the lobby.")
+            .discriminator("lobby-changes")
+            .required("version", LOBBY_VERSION)
+            .required("games", "Games that are new or have changed; they replace those with the same id.")
+            .required("removed", "The ids of games that are no longer listed.");
+
+    public static final Schema.Union LOBBY_LINE =
+            new Schema.Union("LobbyLine", "A line of the stream of the lobby.", List.of(LOBBY, LOBBY_CHANGES));
 
     static final ObjectSchema SETUP = ObjectSchema.of(
                     KindsJson.SetupJson.class, "Setup", "The set-up option of a game.")
@@ -146,6 +161,8 @@ public final class LobbySchemas {
             KIND_STATISTICS,
             INVITATION,
             LOBBY,
+            LOBBY_CHANGES,
+            LOBBY_LINE,
             LOBBY_GAME,
             KINDS,
             KIND,

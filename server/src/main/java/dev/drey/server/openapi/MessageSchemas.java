@@ -10,7 +10,7 @@ import java.util.List;
 /** The schemas of messages from the server. */
 public final class MessageSchemas {
     private static final String[] EVENTS = {
-        "seated", "started", "moved", "offered", "declined", "agreed", "ended", "next", "cancelled"
+        "seated", "started", "moved", "offered", "declined", "agreed", "ended", "next", "cancelled", "expired"
     };
 
     public static final ObjectSchema GAME = ObjectSchema.of(

@@ -94,7 +94,8 @@ final class CommandQueue {
         CompletableFuture<Boolean> written;
         try {
             written = rooms.store()
-                    .append(GameRows.change(before, accepted, rooms.time().now()));
+                    .append(GameRows.change(
+                            before, accepted, rooms.lifetimes(), rooms.time().now()));
         } catch (RuntimeException failed) {
             written = CompletableFuture.failedFuture(failed);
         }

@@ -47,7 +47,9 @@ final class EventRows {
         } else if (event instanceof RoomEvent.Next next) {
             return row(seq, event.at(), "next", Optional.empty(), next.game());
         }
-        String kind = event instanceof RoomEvent.Started ? "started" : "cancelled";
+        String kind = event instanceof RoomEvent.Started
+                ? "started"
+                : event instanceof RoomEvent.Expired ? "expired" : "cancelled";
         return new EventRow(seq, event.at(), kind, Optional.empty(), Optional.empty(), OptionalLong.empty());
     }
 
@@ -103,6 +105,7 @@ final class EventRows {
             case "started" -> new RoomEvent.Started(row.at());
             case "next" -> new RoomEvent.Next(row.at(), text);
             case "cancelled" -> new RoomEvent.Cancelled(row.at());
+            case "expired" -> new RoomEvent.Expired(row.at());
             default -> new RoomEvent.Played(event(row, text, before));
         };
     }

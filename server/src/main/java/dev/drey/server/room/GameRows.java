@@ -21,21 +21,21 @@ final class GameRows {
     private GameRows() {}
 
     /** Returns the rows to write for an accepted command. */
-    static GameChange change(LiveGame before, RoomDecision.Accepted accepted, long now) {
+    static GameChange change(LiveGame before, RoomDecision.Accepted accepted, Lifetimes lifetimes, long now) {
         return new GameChange(
                 before.id(),
                 before.seq(),
                 EventRows.write(before.seq(), accepted),
-                Optional.of(update(accepted.game(), now)),
+                Optional.of(update(accepted.game(), lifetimes, now)),
                 accepted.created().stream()
-                        .map(created -> newGame(created, now))
+                        .map(created -> newGame(created, lifetimes, now))
                         .toList());
     }
 
-    static NewGame newGame(CreatedGame created, long now) {
+    static NewGame newGame(CreatedGame created, Lifetimes lifetimes, long now) {
         LiveGame game = created.game();
         Terms terms = game.terms();
-        GameUpdate current = update(game, now);
+        GameUpdate current = update(game, lifetimes, now);
         GameRow row = new GameRow(
                 terms.id(),
                 terms.created(),
@@ -59,28 +59,25 @@ final class GameRows {
         return new NewGame(row, EventRows.write(0, created.events()));
     }
 
-    private static GameUpdate update(LiveGame game, long now) {
+    private static GameUpdate update(LiveGame game, Lifetimes lifetimes, long now) {
         return new GameUpdate(
                 game.seats().first().text(),
                 game.seats().second().text(),
                 game.status().text(),
                 game.state().outcome().map(Outcome::text),
                 game.state().ending().map(Ending::text),
-                due(game, now),
-                OptionalLong.empty(),
+                due(game, lifetimes, now),
+                game.isUnplayed() ? OptionalLong.of(now + lifetimes.unplayed()) : OptionalLong.empty(),
                 now);
     }
 
-    /** Returns when the server must act by itself: at once if an engine is to move, else when a flag falls. */
-    private static OptionalLong due(LiveGame game, long now) {
-        if (!game.isRunning()) {
-            return OptionalLong.empty();
-        }
+    /** Returns when the server must act by itself: at once if an engine is to move, else when a flag falls or the game expires. */
+    static OptionalLong due(LiveGame game, Lifetimes lifetimes, long now) {
         if (game.toMove().flatMap(Seat::engine).isPresent()) {
             return OptionalLong.of(now);
         }
-        long flag = game.state().clock().flagsAt();
-        return flag == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(flag);
+        long flag = game.isRunning() ? game.state().clock().flagsAt() : Long.MAX_VALUE;
+        return flag == Long.MAX_VALUE ? lifetimes.expiry(game, now) : OptionalLong.of(flag);
     }
 
     /**

@@ -9,7 +9,9 @@ public enum GameStatus {
     RUNNING,
     OVER,
     /** Ended without a result. */
-    CANCELLED;
+    CANCELLED,
+    /** Ended by the server, because nobody joined it or no person made a move. */
+    EXPIRED;
 
     public String text() {
         return name().toLowerCase(Locale.ROOT);

@@ -107,7 +107,8 @@ public final class GameViews {
 
     private static StateJson.@Nullable ClockJson clock(LiveGame game, long now) {
         Clock clock = game.state().clock();
-        if (clock.timeControl() instanceof TimeControl.None || game.status() == GameStatus.CANCELLED) {
+        boolean ended = game.status() == GameStatus.CANCELLED || game.status() == GameStatus.EXPIRED;
+        if (clock.timeControl() instanceof TimeControl.None || ended) {
             return null;
         }
         return new StateJson.ClockJson(
@@ -155,7 +156,10 @@ public final class GameViews {
         } else if (event instanceof RoomEvent.Next next) {
             return new Details("next", null, null, null, null, null, next.game());
         }
-        return Details.of(event instanceof RoomEvent.Started ? "started" : "cancelled", null, null);
+        String type = event instanceof RoomEvent.Started
+                ? "started"
+                : event instanceof RoomEvent.Expired ? "expired" : "cancelled";
+        return Details.of(type, null, null);
     }
 
     private static Details details(Position before, GameEvent event) {

@@ -8,6 +8,11 @@ public interface Listener {
     /** Sends a JSON object in one line. */
     void send(String json);
 
+    /** Sends a message that other clients get, too. */
+    default void send(SharedMessage message) {
+        send(message.text());
+    }
+
     /**
      * Returns whether the client has taken everything that was sent. If not, the task runs as soon as it has, unless the connection ends
      * before. There is at most one such task.

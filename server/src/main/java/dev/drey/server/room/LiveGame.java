@@ -10,12 +10,14 @@ import java.util.Optional;
  * @param seq the number of events so far
  * @param state the game at the board; before the start, with the position it will start from
  * @param next the game that follows this one
+ * @param played whether a person has made a move, even one that was taken back
  */
-public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, GameState state, Optional<String> next) {
+public record LiveGame(
+        Terms terms, Seats seats, GameStatus status, int seq, GameState state, Optional<String> next, boolean played) {
 
     /** Returns a game without events. */
     public static LiveGame of(Terms terms, Seats seats) {
-        return new LiveGame(terms, seats, GameStatus.OPEN, 0, GameState.of(terms.start()), Optional.empty());
+        return new LiveGame(terms, seats, GameStatus.OPEN, 0, GameState.of(terms.start()), Optional.empty(), false);
     }
 
     /**
@@ -34,12 +36,14 @@ public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, Gam
         } else if (event instanceof RoomEvent.Next following) {
             return with(seats, status, state, Optional.of(following.game()));
         }
-        return with(seats, GameStatus.CANCELLED, state, next);
+        GameStatus ended = event instanceof RoomEvent.Expired ? GameStatus.EXPIRED : GameStatus.CANCELLED;
+        return with(seats, ended, state, next);
     }
 
     /** Returns the game after an event at the board that led to this state. */
     LiveGame afterBoard(GameState after) {
-        return with(seats, after.isOver() ? GameStatus.OVER : status, after, next);
+        boolean playedNow = played || after.ply() > state.ply() && isChosenByPerson();
+        return new LiveGame(terms, seats, after.isOver() ? GameStatus.OVER : status, seq + 1, after, next, playedNow);
     }
 
     /** Returns the game after several events. */
@@ -52,27 +56,43 @@ public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, Gam
     }
 
     private LiveGame with(Seats nextSeats, GameStatus nextStatus, GameState nextState, Optional<String> following) {
-        return new LiveGame(terms, nextSeats, nextStatus, seq + 1, nextState, following);
+        return new LiveGame(terms, nextSeats, nextStatus, seq + 1, nextState, following, played);
     }
 
     /** Returns the same game with a player under another name. */
     LiveGame renamed(Seat.Person player) {
         return seats.sideOf(player.id())
-                .map(side -> new LiveGame(terms, seats.with(side, player), status, seq, state, next))
+                .map(side -> new LiveGame(terms, seats.with(side, player), status, seq, state, next, played))
                 .orElse(this);
     }
 
     /** Returns the same game with part of the current turn left uncounted by the clock. */
     LiveGame credit(long millis) {
-        return new LiveGame(terms, seats, status, seq, state.credit(millis), next);
+        return new LiveGame(terms, seats, status, seq, state.credit(millis), next, played);
     }
 
     public String id() {
         return terms.id();
     }
 
+    /** Whether the game is open or running. */
+    boolean isUnfinished() {
+        return status == GameStatus.OPEN || status == GameStatus.RUNNING;
+    }
+
     public boolean isRunning() {
         return status == GameStatus.RUNNING;
+    }
+
+    /** Whether the next move is chosen by a person; a forced pass is played by the server. */
+    private boolean isChosenByPerson() {
+        return seats.of(state.position().toMove()) instanceof Seat.Person
+                && !state.position().mustPass();
+    }
+
+    /** Whether the game ended without a result before a person made a move. */
+    boolean isUnplayed() {
+        return !played && (status == GameStatus.CANCELLED || status == GameStatus.EXPIRED);
     }
 
     /** The seat of the side to move while the game is running. */

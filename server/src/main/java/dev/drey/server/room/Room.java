@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -32,7 +33,7 @@ public final class Room {
     private boolean stale;
     private boolean retired;
     private long lastUsed;
-    private Runnable cancelFlagAlarm = () -> {};
+    private Runnable cancelAlarm = () -> {};
 
     Room(Rooms rooms, Rooms.Loaded loaded) {
         this.rooms = rooms;
@@ -136,6 +137,7 @@ public final class Room {
         log.addAll(loaded.log());
         newNames.clear();
         stale = false;
+        rooms.lobby().update(game);
         listeners.sendPresence(game);
         // Scheduled, because its commands must come after the one that is being handled.
         time.at(time.now(), this::wake);
@@ -179,25 +181,46 @@ public final class Room {
 
     // ------------------------------------------------------------ clock, engine, memory
 
-    /** Starts what the game needs from the server: an engine move, an alarm for the clock. */
+    /** Starts what the game needs from the server: an engine move, an alarm for the clock or for the end of an unplayed game. */
     synchronized void wake() {
         if (retired) {
             return;
         }
-        cancelFlagAlarm.run();
+        cancelAlarm.run();
+        long now = time.now();
         long flag = game.isRunning() ? current().state().clock().flagsAt() : Long.MAX_VALUE;
-        cancelFlagAlarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
+        long end = Math.min(flag, rooms.lifetimes().expiry(game, now).orElse(Long.MAX_VALUE));
+        cancelAlarm = end == Long.MAX_VALUE ? () -> {} : time.at(end, this::tick);
         engine.update(game);
     }
 
     private void tick() {
-        CompletableFuture<?> unused = submit(now -> RoomDecider.tick(now, time.now()))
+        CompletableFuture<?> unused = submit(now -> RoomDecider.tick(now, rooms.lifetimes(), time.now()))
                 .thenAccept(result -> {
-                    if (result.game().isRunning()) {
-                        // The clock had time left after all.
+                    if (result.game().isUnfinished()) {
+                        // There was time left after all.
                         wake();
                     }
                 });
+    }
+
+    /** Ends an open game of the lobby, unless its creator is connected. */
+    void abandon() {
+        CompletableFuture<?> unused = submit(now -> {
+            updateLobby();
+            return listeners.isConnected(now.terms().creator())
+                    ? RoomDecision.Accepted.of(now)
+                    : RoomDecider.abandon(now, time.now());
+        });
+    }
+
+    /** Corrects the stored time at which the server must act, if it has come too early. */
+    synchronized void postpone() {
+        long now = time.now();
+        OptionalLong due = GameRows.due(current(), rooms.lifetimes(), now);
+        if (!retired && commands.isIdle() && (due.isEmpty() || due.getAsLong() > now)) {
+            CompletableFuture<?> unused = rooms.store().postpone(game.id(), game.seq(), due);
+        }
     }
 
     /**
@@ -221,7 +244,7 @@ public final class Room {
     }
 
     private void stopWork() {
-        cancelFlagAlarm.run();
+        cancelAlarm.run();
         engine.stop();
     }
 
@@ -255,7 +278,8 @@ public final class Room {
                 return;
             }
             replay = new PagedReplay(this, listener, initial(), known, limit, caughtUp);
-            updateLobby(listeners.add(replay, game));
+            listeners.add(replay, game);
+            updateLobby();
         }
         replay.proceed();
     }
@@ -282,7 +306,8 @@ public final class Room {
             return;
         }
         lastUsed = time.now();
-        updateLobby(listeners.remove(listener, game));
+        listeners.remove(listener, game);
+        updateLobby();
     }
 
     /** Shows a player under a new name, also to the clients that follow the game. */
@@ -312,10 +337,12 @@ public final class Room {
                 : event;
     }
 
-    /** The lobby shows whether the creator of a game is connected. */
-    private void updateLobby(boolean playerChanged) {
-        if (playerChanged && game.status() == GameStatus.OPEN) {
-            rooms.lobby().changed();
+    /** The lobby shows a game only while its creator is connected. */
+    synchronized void updateLobby() {
+        if (game.status() == GameStatus.OPEN) {
+            rooms.lobby()
+                    .creatorConnected(
+                            game.id(), listeners.isConnected(game.terms().creator()));
         }
     }
 
@@ -326,10 +353,6 @@ public final class Room {
 
     synchronized int listeners() {
         return listeners.size();
-    }
-
-    synchronized boolean isConnected(String identity) {
-        return listeners.isConnected(identity);
     }
 
     /** Disconnects all clients and stops all work. */

@@ -13,6 +13,7 @@ import dev.drey.wire.live.ClientMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Decides commands for a game on the server: a pure function from a game, a message and a time to events or a rejection. Commands at the
@@ -47,8 +48,8 @@ final class RoomDecider {
         if (game.status() == GameStatus.OPEN) {
             return reject(Reason.NOT_STARTED, "The game has not started: a seat is still free.");
         }
-        if (game.status() == GameStatus.CANCELLED) {
-            return cancelled();
+        if (isWithoutResult(game)) {
+            return withoutResult(game);
         }
         Optional<Command> command = command(side.get(), message, awayMillis);
         if (command.isEmpty()) {
@@ -102,8 +103,12 @@ final class RoomDecider {
                 : reject(Reason.OVER, "The game is over.");
     }
 
-    /** Ends the game if the side to move has run out of time; otherwise changes nothing. */
-    static RoomDecision tick(LiveGame game, long now) {
+    /** Ends the game if the side to move has run out of time, or if nobody has played it for too long; otherwise changes nothing. */
+    static RoomDecision tick(LiveGame game, Lifetimes lifetimes, long now) {
+        OptionalLong expiry = lifetimes.expiry(game, now);
+        if (expiry.isPresent() && expiry.getAsLong() <= now) {
+            return RoomDecision.Accepted.of(game, new RoomEvent.Expired(now));
+        }
         return game.isRunning()
                 ? Decider.flagFall(game.state(), now)
                         .map(ended -> accept(
@@ -111,6 +116,13 @@ final class RoomDecider {
                                 List.of(new Decision.Step(ended, game.state().after(ended))),
                                 now))
                         .orElseGet(() -> RoomDecision.Accepted.of(game))
+                : RoomDecision.Accepted.of(game);
+    }
+
+    /** Ends a game that waits in the lobby, because its creator has left. */
+    static RoomDecision abandon(LiveGame game, long now) {
+        return game.status() == GameStatus.OPEN
+                ? RoomDecision.Accepted.of(game, new RoomEvent.Expired(now))
                 : RoomDecision.Accepted.of(game);
     }
 
@@ -174,8 +186,8 @@ final class RoomDecider {
             // Joining again changes nothing: the sender already has a seat.
             return RoomDecision.Accepted.of(game);
         }
-        if (game.status() == GameStatus.CANCELLED) {
-            return cancelled();
+        if (isWithoutResult(game)) {
+            return withoutResult(game);
         }
         if (game.status() != GameStatus.OPEN) {
             return reject(Reason.FULL, "Both seats are taken: you can only watch.");
@@ -201,8 +213,8 @@ final class RoomDecider {
         if (!isCreator && (!isPlayer || game.status() == GameStatus.OPEN)) {
             return reject(Reason.NOT_YOURS, "Only the player who created the game can cancel it.");
         }
-        if (game.status() == GameStatus.CANCELLED) {
-            return cancelled();
+        if (isWithoutResult(game)) {
+            return withoutResult(game);
         }
         if (game.status() == GameStatus.OVER) {
             return reject(Reason.OVER, "The game is over: it cannot be cancelled.");
@@ -245,8 +257,13 @@ final class RoomDecider {
         return awayMillis > 0 && game.state().clock().elapsed(now) >= ABANDONED_MILLIS;
     }
 
-    private static RoomDecision cancelled() {
-        return reject(Reason.OVER, "The game was cancelled.");
+    private static boolean isWithoutResult(LiveGame game) {
+        return game.status() == GameStatus.CANCELLED || game.status() == GameStatus.EXPIRED;
+    }
+
+    private static RoomDecision withoutResult(LiveGame game) {
+        return reject(
+                Reason.OVER, game.status() == GameStatus.EXPIRED ? "The game has expired." : "The game was cancelled.");
     }
 
     private static RoomDecision reject(Reason reason, String message) {

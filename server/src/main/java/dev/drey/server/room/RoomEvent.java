@@ -27,4 +27,7 @@ public sealed interface RoomEvent {
 
     /** The game was cancelled without a result. */
     record Cancelled(long at) implements RoomEvent {}
+
+    /** The game ended because nobody joined it, or no person made a move. */
+    record Expired(long at) implements RoomEvent {}
 }

@@ -30,12 +30,10 @@ final class RoomListeners {
         this.presence = new Presence(time.now());
     }
 
-    /** Adds a client that first receives past events; it counts as connected. @return whether the presence of a player has changed */
-    boolean add(PagedReplay replay, LiveGame game) {
+    /** Adds a client that first receives past events; it counts as connected. */
+    void add(PagedReplay replay, LiveGame game) {
         replays.put(replay.listener(), replay);
-        boolean playerChanged = presence.add(replay.listener(), game.seats());
-        presenceChanged(playerChanged, game);
-        return playerChanged;
+        presenceChanged(presence.add(replay.listener(), game.seats()), game);
     }
 
     /** Starts the replay for a client again; false if there is none. */
@@ -57,12 +55,9 @@ final class RoomListeners {
         listener.send(Json.text(presence.view(game, time.now())));
     }
 
-    /** Removes a client. @return whether the presence of a player has changed */
-    boolean remove(Listener listener, LiveGame game) {
+    void remove(Listener listener, LiveGame game) {
         replays.remove(listener);
-        boolean playerChanged = presence.remove(listener, game.seats(), time.now());
-        presenceChanged(playerChanged, game);
-        return playerChanged;
+        presenceChanged(presence.remove(listener, game.seats(), time.now()), game);
     }
 
     /** Sends a change of a player at once, and a change of spectators after a pause. */

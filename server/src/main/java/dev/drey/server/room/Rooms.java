@@ -26,6 +26,7 @@ public final class Rooms implements AutoCloseable {
     private final MoveChooser moveChooser;
     private final RandomGenerator random;
     private final Function<String, String> names;
+    private final Lifetimes lifetimes;
     private final Lobby lobby;
     private final FairPlay fairPlay = new FairPlay(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
@@ -38,12 +39,14 @@ public final class Rooms implements AutoCloseable {
             Scheduler time,
             MoveChooser moveChooser,
             RandomGenerator random,
-            Function<String, String> names) {
+            Function<String, String> names,
+            Lifetimes lifetimes) {
         this.store = store;
         this.time = time;
         this.moveChooser = moveChooser;
         this.random = random;
         this.names = names;
+        this.lifetimes = lifetimes;
         this.lobby = new Lobby(this);
         this.sweeper = new RoomSweeper(this, store, time);
     }
@@ -58,6 +61,10 @@ public final class Rooms implements AutoCloseable {
 
     MoveChooser moveChooser() {
         return moveChooser;
+    }
+
+    Lifetimes lifetimes() {
+        return lifetimes;
     }
 
     LongBinaryOperator outages() {
@@ -147,7 +154,7 @@ public final class Rooms implements AutoCloseable {
     public void renamed(String identity) {
         Seat.Person player = new Seat.Person(identity, name(identity));
         open.values().forEach(room -> room.rename(player));
-        lobby.changed();
+        lobby.renamed();
     }
 
     /** The current time of games, in milliseconds since 1970. */
@@ -163,7 +170,7 @@ public final class Rooms implements AutoCloseable {
     public CompletableFuture<Room> create(Seat.Person creator, String origin, GameRequest request) {
         long now = time.now();
         CreatedGame created = CreatedGame.requested(request, creator, origin, now, random);
-        NewGame game = GameRows.newGame(created, now);
+        NewGame game = GameRows.newGame(created, lifetimes, now);
         if (request.id().isPresent()) {
             RequestRow row = new RequestRow(
                     creator.id(),
@@ -223,13 +230,10 @@ public final class Rooms implements AutoCloseable {
         moves.add(Math.max(0, after.state().ply() - before.state().ply()));
         boolean listed = before.status() == GameStatus.OPEN || after.status() == GameStatus.OPEN;
         if (listed) {
-            lobby.changed();
+            lobby.update(after);
+            // The creator may have been faster than the lobby.
+            findLoaded(after.id()).ifPresent(Room::updateLobby);
         }
-    }
-
-    boolean isConnected(String game, String identity) {
-        Room room = open.get(game);
-        return room != null && room.isConnected(identity);
     }
 
     // ------------------------------------------------------------ start and stop

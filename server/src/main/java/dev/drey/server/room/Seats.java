@@ -29,6 +29,13 @@ public record Seats(Seat first, Seat second) {
                 .findFirst();
     }
 
+    /** The number of people who have a seat. */
+    long people() {
+        return Arrays.stream(Side.values())
+                .filter(side -> of(side) instanceof Seat.Person)
+                .count();
+    }
+
     /** Whether a person other than this one has a seat. */
     boolean hasPersonOtherThan(String identity) {
         return Arrays.stream(Side.values())

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -36,7 +37,7 @@ final class Database implements AutoCloseable {
     /** The reason why the database is not open. */
     private StoreException closedReason;
 
-    private boolean everOpened;
+    private final AtomicInteger generation = new AtomicInteger();
     private boolean justOpened;
     private boolean reopenRequired;
 
@@ -123,13 +124,13 @@ final class Database implements AutoCloseable {
             if (current != null) {
                 detach(current, now);
             }
-            if (everOpened && Files.size(file) == 0) {
+            if (generation.get() > 0 && Files.size(file) == 0) {
                 throw new StoreException(
                         StoreException.Kind.LOST, "the database file " + file + " is empty; restore the right file");
             }
             DatabaseConnections opened = DatabaseConnections.open(file, durability, settings);
             connections = opened;
-            everOpened = true;
+            generation.incrementAndGet();
             justOpened = true;
             reopenRequired = false;
             return opened;
@@ -184,6 +185,11 @@ final class Database implements AutoCloseable {
         } finally {
             accessLock.readLock().unlock();
         }
+    }
+
+    /** How often the file has been opened. */
+    int generation() {
+        return generation.get();
     }
 
     Path file() {

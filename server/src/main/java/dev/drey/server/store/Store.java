@@ -3,6 +3,7 @@ package dev.drey.server.store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -76,6 +77,11 @@ public final class Store implements AutoCloseable {
      */
     public CompletableFuture<Boolean> append(GameChange change) {
         return writer.submit(handle -> StoreUpdates.append(handle, change));
+    }
+
+    /** Changes only when the server must act for a game; false, and nothing is written, if it has another number of events. */
+    public CompletableFuture<Boolean> postpone(String gameId, int nextSeq, OptionalLong due) {
+        return writer.submit(handle -> StoreUpdates.postpone(handle, gameId, nextSeq, due));
     }
 
     /** Writes new games, all or none; false if a game with one of the ids exists. */
@@ -191,14 +197,19 @@ public final class Store implements AutoCloseable {
         return database.read(handle -> StoreQueries.playedWithoutHints(handle, identity));
     }
 
-    /** The ids of games whose due time has come, the earliest first. */
-    public List<String> due(long now, int limit) {
-        return read(handle -> StoreQueries.due(handle, now, limit));
+    /** The games whose due time has come and that follow a given one, the earliest first. */
+    public List<DueGame> due(long now, DueGame after, int limit) {
+        return read(handle -> StoreQueries.due(handle, now, after, limit));
     }
 
     /** The games of a match, in order. */
     public List<GameRow> gamesOfMatch(String matchId) {
         return read(handle -> StoreQueries.gamesOfMatch(handle, matchId));
+    }
+
+    /** How often the database file has been opened; it is opened again after it was replaced. Does not access the database. */
+    public int generation() {
+        return database.generation();
     }
 
     /** All outages so far, including a current one. Does not access the database. */

@@ -137,11 +137,14 @@ final class StoreQueries {
                 .list();
     }
 
-    static List<String> due(Handle handle, long now, int limit) {
-        return handle.createQuery("SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?")
+    static List<DueGame> due(Handle handle, long now, DueGame after, int limit) {
+        return handle.createQuery(
+                        "SELECT id, due FROM game WHERE due <= ? AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?")
                 .bind(0, now)
-                .bind(1, limit)
-                .mapTo(String.class)
+                .bind(1, after.due())
+                .bind(2, after.id())
+                .bind(3, limit)
+                .map((row, context) -> new DueGame(row.getString("id"), row.getLong("due")))
                 .list();
     }
 

@@ -2,6 +2,7 @@ package dev.drey.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
@@ -84,6 +85,19 @@ final class StoreUpdates {
                     .add();
         }
         batch.execute();
+    }
+
+    /** Changes only when the server must act for a game; false if the game has another number of events. */
+    static boolean postpone(Handle handle, String gameId, int nextSeq, OptionalLong due) {
+        Optional<CurrentRow> current = current(handle, gameId);
+        if (current.isEmpty() || current.get().nextSeq() != nextSeq) {
+            return false;
+        }
+        handle.createUpdate("UPDATE game SET due = ? WHERE id = ?")
+                .bind(0, RowMappers.orNull(due))
+                .bind(1, gameId)
+                .execute();
+        return true;
     }
 
     private static void updateGame(Handle handle, String gameId, CurrentRow current, GameUpdate update) {

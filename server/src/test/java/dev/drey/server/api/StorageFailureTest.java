@@ -95,10 +95,18 @@ final class StorageFailureTest {
     void failedStreamIsProblemAndHoldsNoLease() throws SQLException {
         unreadable(() -> {
             for (int i = 0; i < 25; i++) {
-                assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(503);
+                assertThat(ann.get("/api/me/weaknesses").status()).isEqualTo(503);
             }
         });
         assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(200);
+    }
+
+    @Test
+    void lobbyCanBeReadWithoutStorage() throws SQLException {
+        unreadable(() -> {
+            assertThat(ann.get("/api/lobby").status()).isEqualTo(200);
+            assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(200);
+        });
     }
 
     @Test

@@ -13,6 +13,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.Await;
+import dev.drey.server.room.Lifetimes;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
@@ -83,7 +84,8 @@ final class WeaknessReviewTest {
                 time,
                 (position, level, maxTime) -> CompletableFuture.failedFuture(new AssertionError()),
                 new Random(1),
-                id -> id);
+                id -> id,
+                Lifetimes.of(7, 10, 7));
         searches = new SearchService(
                 new SearchLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), callbacks, ProvenCache.none());
     }

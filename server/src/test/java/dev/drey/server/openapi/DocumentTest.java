@@ -170,6 +170,7 @@ final class DocumentTest {
     private static Schema schemaOfGoldenFile(String name) {
         return switch (name) {
             case "lobby" -> LobbySchemas.LOBBY;
+            case "lobby-changes" -> LobbySchemas.LOBBY_LINE;
             case "me" -> LobbySchemas.ME;
             case "my-games" -> LobbySchemas.MY_GAMES;
             case "statistics" -> LobbySchemas.STATISTICS;

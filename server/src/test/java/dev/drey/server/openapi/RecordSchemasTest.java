@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
+import dev.drey.wire.live.LobbyChangesJson;
 import dev.drey.wire.live.LobbyJson;
 import dev.drey.wire.live.ServerMessage;
 import java.lang.reflect.RecordComponent;
@@ -68,6 +69,9 @@ final class RecordSchemasTest {
         assertThat(LobbySchemas.LOBBY.types())
                 .containsExactly(
                         LobbyJson.class.getAnnotation(JsonTypeName.class).value());
+        assertThat(LobbySchemas.LOBBY_CHANGES.types())
+                .containsExactly(
+                        LobbyChangesJson.class.getAnnotation(JsonTypeName.class).value());
     }
 
     @Test

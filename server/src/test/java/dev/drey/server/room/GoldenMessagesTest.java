@@ -25,15 +25,17 @@ final class GoldenMessagesTest {
                     ANN,
                     "{\"game\":\"adjacent-claim:3x3\",\"clock\":\"5+3\",\"seats\":{\"O\":\"anyone\"},\"games\":2}");
             RecordingListener lobby = new RecordingListener(EVE);
-            testRooms.rooms.lobby().watch(lobby);
+            testRooms.rooms.lobby().watch(lobby, Optional.empty());
             RecordingListener ann = new RecordingListener(ANN);
             room.watch(ann, Optional.empty());
-            check(room, "lobby", lobby.last("lobby"));
+            check(room, "lobby", lobby.last("lobby"), lobbyRun(lobby.last("lobby")));
             check(room, "game-open", ann.last("game"));
             testRooms.act(room, BOB, "{\"type\":\"join\"}");
             check(room, "seated", ann.last("seated"));
             check(room, "started", ann.last("started"));
-            testRooms.time.advance(1_500);
+            testRooms.time.advance(500);
+            check(room, "lobby-changes", lobby.last("lobby-changes"), lobbyRun(lobby.last("lobby-changes")));
+            testRooms.time.advance(1_000);
             testRooms.playOn(room, 2);
             testRooms.time.advance(2_500);
             testRooms.playOn(room, 1);
@@ -54,15 +56,31 @@ final class GoldenMessagesTest {
             RecordingListener again = new RecordingListener(BOB);
             room.watch(again, Optional.empty());
             check(room, "game-over", again.last("game"));
+            Room expired = testRooms.create(ANN, "{\"game\":\"adjacent-claim:3x3\"}");
+            RecordingListener late = new RecordingListener(ANN);
+            expired.watch(late, Optional.empty());
+            testRooms.time.advance(TestRooms.LIFETIMES.open());
+            TestRooms.await(expired.submit(game -> RoomDecision.Accepted.of(game)));
+            check(expired, "expired", late.last("expired"));
         }
     }
 
+    /** The part of a lobby's version that differs from run to run. */
+    private static String lobbyRun(JsonNode message) {
+        return message.path("version").asString().replaceAll("-.*", "");
+    }
+
     private static void check(Room room, String name, JsonNode response) {
+        check(room, name, response, "nothing else");
+    }
+
+    private static void check(Room room, String name, JsonNode response, String more) {
         LiveGame game = room.game();
         GoldenFiles.check(
                 name,
                 response,
                 List.of(
+                        more,
                         game.id(),
                         game.terms().code(),
                         game.terms().round().match(),

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -138,12 +137,8 @@ final class RestartTest {
                 time.advance(3_600_000);
                 testRooms.recordActivity();
             }
-            Rooms later = new Rooms(
-                    testRooms.store,
-                    time,
-                    (position, level, maxTime) -> new CompletableFuture<>(),
-                    new Random(1),
-                    TestRooms::name);
+            Rooms later =
+                    TestRooms.rooms(testRooms.store, time, (position, level, maxTime) -> new CompletableFuture<>());
             later.start();
             time.advance(1);
             TestRooms.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));

@@ -10,6 +10,7 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import dev.drey.server.search.ChosenMove;
+import dev.drey.server.store.DueGame;
 import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreException;
@@ -22,7 +23,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -97,12 +97,7 @@ final class RoomTest {
     @Test
     void secondServerOnTheSameStoreCannotReplayAPly() {
         Room room = testRooms.gameBetweenAnnAndBob("othello", "");
-        Rooms others = new Rooms(
-                testRooms.store,
-                testRooms.time,
-                (p, l, d) -> new CompletableFuture<>(),
-                new java.util.Random(1),
-                TestRooms::name);
+        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
         Room same = others.find(room.game().id()).orElseThrow();
         RecordingListener listener = new RecordingListener(BOB);
         same.watch(listener, Optional.empty());
@@ -189,12 +184,7 @@ final class RoomTest {
         assertThat(third.game().terms().round().pointsOfSecond()).isEqualTo(1);
         testRooms.act(third, ANN, "{\"type\":\"resign\"}");
         assertThat(third.game().next()).isEmpty();
-        Rooms others = new Rooms(
-                testRooms.store,
-                testRooms.time,
-                (p, l, d) -> new CompletableFuture<>(),
-                new java.util.Random(1),
-                TestRooms::name);
+        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
         assertThat(others.find(third.game().id()).orElseThrow().game()).isEqualTo(third.game());
     }
 
@@ -248,16 +238,11 @@ final class RoomTest {
         assertThat(room.game().state().outcome()).isEmpty();
         assertThat(room.game().next()).as("the next game of the match").isEmpty();
         assertThat(testRooms.store.unfinishedOf(ANN.id())).isZero();
-        assertThat(testRooms.store.due(Long.MAX_VALUE, 10)).isEmpty();
+        assertThat(testRooms.store.due(Long.MAX_VALUE, DueGame.FIRST, 10)).isEmpty();
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"play\",\"ply\":2,\"move\":\"d3\"}"))
                 .isEqualTo("over");
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
-        Rooms others = new Rooms(
-                testRooms.store,
-                testRooms.time,
-                (p, l, d) -> new CompletableFuture<>(),
-                new java.util.Random(1),
-                TestRooms::name);
+        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
         assertThat(others.find(room.game().id()).orElseThrow().game()).isEqualTo(room.game());
     }
 
@@ -352,24 +337,6 @@ final class RoomTest {
     }
 
     @Test
-    void lobbyListsOpenGamesUntilJoinedOrCancelled() {
-        Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        Room other = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        testRooms.create(ANN, "{\"game\":\"othello\"}");
-        RecordingListener listener = new RecordingListener(EVE);
-        testRooms.rooms.lobby().watch(listener);
-        assertThat(listener.last("lobby").path("games")).hasSize(2);
-        assertThat(testRooms.rejection(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
-        testRooms.act(room, BOB, "{\"type\":\"join\"}");
-        testRooms.act(other, ANN, "{\"type\":\"cancel\"}");
-        testRooms.time.advance(1_000);
-        assertThat(listener.last("lobby").path("games")).isEmpty();
-        assertThat(testRooms.rejection(other, BOB, "{\"type\":\"join\"}")).isEqualTo("over");
-        assertThat(testRooms.rejection(other, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
-        assertThat(testRooms.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
-    }
-
-    @Test
     void retiredRoomPassesOnToItsSuccessor() {
         Room old = testRooms.gameBetweenAnnAndBob("othello", "");
         testRooms.rooms.start();
@@ -409,7 +376,7 @@ final class RoomTest {
     }
 
     private Rooms rooms(MoveChooser thinker) {
-        return new Rooms(testRooms.store, testRooms.time, thinker, new Random(1), TestRooms::name);
+        return TestRooms.rooms(testRooms.store, testRooms.time, thinker);
     }
 
     @Test
@@ -453,21 +420,6 @@ final class RoomTest {
     }
 
     @Test
-    void lobbyShowsWhetherTheCreatorIsConnected() {
-        Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        RecordingListener eve = new RecordingListener(EVE);
-        RecordingListener ann = new RecordingListener(ANN);
-        testRooms.rooms.lobby().watch(eve);
-        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
-        room.watch(ann, Optional.empty());
-        testRooms.time.advance(1_000);
-        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isTrue();
-        room.leave(ann);
-        testRooms.time.advance(1_000);
-        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
-    }
-
-    @Test
     void rejectsOffersAfterTooManyEvents() {
         Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         testRooms.play(room, ANN, 0);
@@ -492,18 +444,5 @@ final class RoomTest {
         }
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
                 .isEqualTo("gone");
-    }
-
-    @Test
-    void limitsLobbyGamesPerCreator() {
-        Room bobs = testRooms.create(BOB, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        for (int i = 0; i < 60; i++) {
-            testRooms.time.advance(1);
-            testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        }
-        assertThat(testRooms.rooms.lobby().list().games())
-                .hasSize(6)
-                .last()
-                .satisfies(entry -> assertThat(entry.id()).isEqualTo(bobs.game().id()));
     }
 }

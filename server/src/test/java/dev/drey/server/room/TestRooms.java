@@ -24,6 +24,8 @@ final class TestRooms implements AutoCloseable {
     static final Seat.Person BOB = new Seat.Person("bob", "Bob");
     static final Seat.Person EVE = new Seat.Person("eve", "Eve");
 
+    static final Lifetimes LIFETIMES = Lifetimes.of(7, 10, 7);
+
     final ManualScheduler time;
     final Store store;
     final Rooms rooms;
@@ -31,7 +33,11 @@ final class TestRooms implements AutoCloseable {
     TestRooms(Path folder, ManualScheduler time, MoveChooser thinker) {
         this.time = time;
         this.store = Store.open(folder, Durability.PROCESS, time::now, Runnable::run);
-        this.rooms = new Rooms(store, time, thinker, new Random(1), TestRooms::name);
+        this.rooms = rooms(store, time, thinker);
+    }
+
+    static Rooms rooms(Store store, Scheduler time, MoveChooser thinker) {
+        return new Rooms(store, time, thinker, new Random(1), TestRooms::name, LIFETIMES);
     }
 
     static String name(String id) {

@@ -275,7 +275,7 @@ final class QueryPlanTest {
         if (type == String.class) {
             return List.of("g");
         } else if (type == int.class || type == Integer.class) {
-            return List.of(1);
+            return List.of(1, 0);
         } else if (type == long.class || type == Long.class) {
             return List.of(1000L);
         } else if (type == boolean.class || type == Boolean.class) {

@@ -235,11 +235,22 @@ final class StoreTest {
                 at(2, "never", update),
                 at(3, "soon", update.due(OptionalLong.of(100))),
                 at(4, "next", update.due(OptionalLong.of(200))))));
-        assertThat(store.due(99, 10)).isEmpty();
-        assertThat(store.due(200, 10)).containsExactly("soon", "next");
-        assertThat(store.due(900, 2)).containsExactly("soon", "next");
+        assertThat(due(99, 10)).isEmpty();
+        assertThat(due(200, 10)).containsExactly("soon", "next");
+        assertThat(due(900, 2)).containsExactly("soon", "next", "late");
         awaitWritten(store.append(GameChange.of("soon", 0, List.of(), update)));
-        assertThat(store.due(900, 10)).containsExactly("next", "late");
+        assertThat(due(900, 10)).containsExactly("next", "late");
+    }
+
+    /** The ids of due games, read in pages. */
+    private List<String> due(long now, int page) {
+        List<String> ids = new ArrayList<>();
+        List<DueGame> games = store.due(now, DueGame.FIRST, page);
+        while (!games.isEmpty()) {
+            games.forEach(game -> ids.add(game.id()));
+            games = store.due(now, games.get(games.size() - 1), page);
+        }
+        return ids;
     }
 
     @Test

@@ -5,19 +5,23 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
-/** The open games that anyone may join, the newest first. */
+/**
+ * The open games that anyone may join, the newest first.
+ *
+ * @param version the version of the list, to ask for later changes
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonTypeName("lobby")
-public record LobbyJson(List<EntryJson> games) {
+@JsonPropertyOrder({"version", "games"})
+public record LobbyJson(String version, List<EntryJson> games) {
     /**
      * An open game.
      *
      * @param games the number of games of the match
      * @param free the free sides
      * @param by the name of the creator
-     * @param here whether the creator is connected
      */
-    @JsonPropertyOrder({"id", "kind", "title", "game", "clock", "games", "hints", "free", "by", "here", "created"})
+    @JsonPropertyOrder({"id", "kind", "title", "game", "clock", "games", "hints", "free", "by", "created"})
     public record EntryJson(
             String id,
             String kind,
@@ -28,6 +32,5 @@ public record LobbyJson(List<EntryJson> games) {
             boolean hints,
             List<String> free,
             String by,
-            boolean here,
             long created) {}
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The state of a game. A client can draw it without knowing the rules.
  *
- * @param status {@code open}, {@code running}, {@code over} or {@code cancelled}
+ * @param status {@code open}, {@code running}, {@code over}, {@code cancelled} or {@code expired}
  * @param moves the legal moves; empty unless the game is running, and where a pass is forced, which the server plays
  * @param lastMove the last move
  * @param clock missing in a game without a clock
