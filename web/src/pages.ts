@@ -36,6 +36,10 @@ export const pages: Record<
     component: () => import('./my-games/MyGamesPage.svelte'),
     texts: ['board', 'my-games', 'reasons', 'server', 'shared', 'verdicts'],
   },
+  identity: {
+    component: () => import('./identity/IdentityPage.svelte'),
+    texts: ['identity', 'server', 'shared'],
+  },
   missing: { component: () => Promise.resolve({ default: NotFoundPage }), texts: [] },
 }
 

@@ -1,6 +1,6 @@
 import { cancelScroll, restoreScroll, saveScroll, trackScroll } from './scroll'
 
-export type Page = 'home' | 'game' | 'study' | 'learn' | 'xray' | 'mine' | 'missing'
+export type Page = 'home' | 'game' | 'study' | 'learn' | 'xray' | 'mine' | 'identity' | 'missing'
 
 export interface Route {
   page: Page
@@ -17,6 +17,7 @@ const patterns: [RegExp, Page][] = [
   [/^\/learn\/([^/]+)$/, 'learn'],
   [/^\/xray$/, 'xray'],
   [/^\/games$/, 'mine'],
+  [/^\/identity$/, 'identity'],
 ]
 
 function parseRoute(path: string, search: string): Route {

@@ -1,4 +1,4 @@
-import { playerLabel } from '../shared/labels'
+import { personLabel, playerLabel } from '../shared/labels'
 import { otherSide, type Side } from '../wire/common'
 import type { GameEvent, Seat } from '../wire/live'
 import { endingSentence, resultText } from '$words/board'
@@ -15,7 +15,8 @@ export interface Status {
   won?: boolean
 }
 
-export const seatName = (seat: Seat): string => (seat.kind === 'engine' ? playerLabel(seat.name) : seat.name)
+export const seatName = (seat: Seat): string =>
+  seat.kind === 'engine' ? playerLabel(seat.name) : personLabel(seat.name)
 
 export function statusOf(view: GameView, sending = false): Status {
   const { game, state, you, connection, hasLostConnection } = view

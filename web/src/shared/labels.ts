@@ -1,9 +1,15 @@
 import { sharedWords as words } from '$words/shared'
 
+/** What the server calls a player who has deleted their identity. Nobody else can have this name. */
+const deletedName = 'Deleted player'
+
+/** Name of a person; that of a deleted player is translated. */
+export const personLabel = (name: string): string => (name === deletedName ? words.deletedPlayer : name)
+
 /** Name of a player; engine levels as "Engine (level 3)". */
 export function playerLabel(level: string): string {
   const number = /^level-(\d+)$/.exec(level)?.[1]
-  return number ? words.shortLevel(number) : (words.shortLevels[level] ?? level)
+  return number ? words.shortLevel(number) : (words.shortLevels[level] ?? personLabel(level))
 }
 
 /** An engine's level with its description: "Level 3 · casual". */

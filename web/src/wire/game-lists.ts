@@ -19,7 +19,7 @@ export type Kind = v.InferOutput<typeof kindSchema>
 
 export const kindsSchema = v.object({ kinds: v.array(kindSchema) })
 
-export const meSchema = v.object({ id: v.string(), name: v.string(), token: v.exactOptional(v.string()) })
+export const meSchema = v.object({ id: v.string(), name: v.string() })
 export type Me = v.InferOutput<typeof meSchema>
 
 const lobbyEntrySchema = v.object({

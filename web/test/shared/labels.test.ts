@@ -8,6 +8,7 @@ describe('labels', () => {
     ['strongest', 'Strongest engine'],
     ['perfect', 'Strongest engine'],
     ['Hazel 4F2', 'Hazel 4F2'],
+    ['Deleted player', 'Deleted player'],
   ])('of players: %s is %s', (level, name) => expect(playerLabel(level)).toBe(name))
 
   it.each([

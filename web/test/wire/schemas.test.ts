@@ -13,6 +13,7 @@ import {
   myGamesSchema,
   statisticsSchema,
 } from '../../src/wire/game-lists'
+import { newTokenSchema, tokensSchema } from '../../src/wire/identity'
 import { serverMessageSchema } from '../../src/wire/live'
 import { parsedMoveSchema, positionViewSchema } from '../../src/wire/position'
 import { xraySchema } from '../../src/wire/xray-tree'
@@ -31,6 +32,8 @@ const schemas: [string, v.GenericSchema][] = [
   ['lobby', lobbySchema],
   ['my-games', myGamesSchema],
   ['me', meSchema],
+  ['tokens', tokensSchema],
+  ['token', newTokenSchema],
   ['statistics', statisticsSchema],
   ['invitation', invitationSchema],
   ['typed', parsedMoveSchema],

@@ -3,6 +3,7 @@ import type * as english from '../en/home'
 /** Texts of the home page. */
 export const homeWords: typeof english.homeWords = {
   lead: 'Spiel sofort gegen den Computer oder mit Freunden. Ohne Konto, ohne Installation.',
+  identity: 'Deine Identität',
   picture: (game) => `Eine Beispielpartie ${game}`,
   pauseDemos: 'Beispiele anhalten',
   resumeDemos: 'Beispiele abspielen',
@@ -69,14 +70,5 @@ export const homeWords: typeof english.homeWords = {
     empty:
       'Niemand wartet auf einen Gegner. Wähle in den Optionen eines Spiels „Wer möchte“, um hier eine Partie anzubieten.',
     unknown: 'Offene Partien werden gesucht …',
-  },
-
-  name: {
-    youAre: 'Du bist',
-    change: 'Namen ändern',
-    label: 'Dein Name',
-    save: 'Speichern',
-    cancel: 'Abbrechen',
-    saved: (name) => `Du heißt jetzt ${name}.`,
   },
 }

@@ -5,6 +5,7 @@ import { pluralText } from './grammar'
 export const myGamesWords: typeof english.myGamesWords = {
   title: 'Meine Partien',
   lead: 'Deine Partien in diesem Browser.',
+  identity: 'Deine Identität',
   loading: 'Deine Partien werden geladen …',
   none: 'Du hast noch keine Partie gespielt.',
   toGames: 'Spiel auswählen',

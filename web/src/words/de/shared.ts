@@ -9,6 +9,15 @@ export const sharedWords: typeof english.sharedWords = {
   again: 'Noch einmal versuchen',
   unexpectedError: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
   you: 'Du',
+  name: {
+    youAre: 'Du bist',
+    change: 'Namen ändern',
+    label: 'Dein Name',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    saved: (name) => `Du heißt jetzt ${name}.`,
+  },
+  deletedPlayer: 'Gelöschter Spieler',
 
   levels: {
     'level-1': 'Stufe 1 · Anfänger',

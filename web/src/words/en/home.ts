@@ -1,6 +1,7 @@
 /** Texts of the home page. */
 export const homeWords = {
   lead: 'Play against the engine or a friend right away. No account, nothing to install.',
+  identity: 'Your identity',
   picture: (game: string) => `A demo game of ${game}`,
   pauseDemos: 'Pause the demos',
   resumeDemos: 'Play the demos',
@@ -66,14 +67,5 @@ export const homeWords = {
     joinNamed: (game: string, by: string) => `Join ${by}’s game of ${game}`,
     empty: 'Nobody is waiting for an opponent. To post a game here, choose “Anyone” in a game’s options.',
     unknown: 'Looking for open games …',
-  },
-
-  name: {
-    youAre: 'You are',
-    change: 'Change your name',
-    label: 'Your name',
-    save: 'Save',
-    cancel: 'Cancel',
-    saved: (name: string) => `Your name is now ${name}.`,
   },
 }

@@ -5,6 +5,7 @@ import { pluralText } from './grammar'
 export const myGamesWords = {
   title: 'My games',
   lead: 'Your games in this browser.',
+  identity: 'Your identity',
   loading: 'Loading your games …',
   none: 'You have not played any games yet.',
   toGames: 'Choose a game',

@@ -7,6 +7,16 @@ export const sharedWords = {
   again: 'Try again',
   unexpectedError: 'Something went wrong. Please try again.',
   you: 'You',
+  name: {
+    youAre: 'You are',
+    change: 'Change your name',
+    label: 'Your name',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: (name: string) => `Your name is now ${name}.`,
+  },
+  /** Shown instead of the name of a player who has deleted their identity. */
+  deletedPlayer: 'Deleted player',
 
   /** Engine levels. */
   levels: {

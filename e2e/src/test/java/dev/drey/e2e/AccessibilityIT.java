@@ -20,6 +20,7 @@ final class AccessibilityIT extends BrowserTestBase {
             "/learn",
             "/xray",
             "/games",
+            "/identity",
             "/api",
             "/problems/rejected",
             "/no-such-page",

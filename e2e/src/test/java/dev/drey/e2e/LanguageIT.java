@@ -154,7 +154,8 @@ final class LanguageIT extends BrowserTestBase {
     }
 
     static List<String> pages() {
-        List<String> pages = new ArrayList<>(List.of("/", "/study", "/learn", "/xray", "/games", "/game/nosuchgame12"));
+        List<String> pages =
+                new ArrayList<>(List.of("/", "/study", "/learn", "/xray", "/games", "/identity", "/game/nosuchgame12"));
         for (String kind : kinds()) {
             pages.add("/learn/" + kind);
             pages.add("/study?position="

@@ -79,7 +79,7 @@ public final class Identities {
         if (resolved.status() == Credentials.Status.REVOKED) {
             throw new ProblemException(
                     ProblemCode.SIGNED_OUT,
-                    "You have signed out, or deleted your identity. Open the start page to continue as a new guest.");
+                    "You have signed out everywhere, or deleted your identity. Reload the page to continue as a new guest.");
         }
         return identify(ctx, resolved);
     }

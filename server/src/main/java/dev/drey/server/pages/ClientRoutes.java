@@ -46,7 +46,12 @@ public final class ClientRoutes implements Routes {
             page("/learn/{lesson}", "lessonPage", "Lesson page", "An interactive lesson about the rules of one game.")
                     .withParameters(LESSON),
             page("/xray", "xrayPage", "X-ray page", "How a search explores a position, step by step."),
-            page("/games", "gamesPage", "Your games", "Your games in this browser."));
+            page("/games", "gamesPage", "Your games", "Your games in this browser."),
+            page(
+                    "/identity",
+                    "identityPage",
+                    "Your identity",
+                    "Your name and tokens; sign out, or delete everything."));
 
     private static final Operation ASSET = Operation.of(
                     GET, "/assets/{name}", "asset", OperationTag.PAGES, "File of the browser client", """

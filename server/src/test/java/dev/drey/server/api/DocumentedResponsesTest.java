@@ -204,6 +204,7 @@ final class DocumentedResponsesTest {
             checked("lessonPage", ann.get("/learn/othello"));
             checked("xrayPage", ann.get("/xray"));
             checked("gamesPage", ann.get("/games"));
+            checked("identityPage", ann.get("/identity"));
             checked("asset", ann.get("/assets/nothing.js"));
             checked("icon", ann.get("/favicon.svg"));
             checked("theme", ann.get("/theme.js"));

@@ -65,6 +65,15 @@ final class GoldenResponsesTest {
             BrowserClient ann = server.newClient();
             JsonNode me = ann.put("/api/me", "{\"name\":\"Ann\"}").json();
             check("me", me, me.path("id").asString());
+            JsonNode token = ann.post("/api/tokens", "{\"label\":\"My bot\",\"days\":30}")
+                    .json();
+            String secret = token.path("token").asString();
+            String tokenId = token.at("/details/id").asString();
+            without(token.path("details"), "created", "expires");
+            check("token", token, me.path("id").asString(), secret, tokenId);
+            JsonNode tokens = ann.get("/api/tokens").json();
+            tokens.path("tokens").forEach(listed -> without(listed, "created", "expires"));
+            check("tokens", tokens, tokenId);
             String over = ann.create(GAME.replace("ENGINE", "level-1"));
             try (SocketClient live = ann.live(over)) {
                 live.send("{\"type\":\"ping\",\"ref\":\"p1\"}");

@@ -172,6 +172,8 @@ final class DocumentTest {
             case "lobby" -> LobbySchemas.LOBBY;
             case "lobby-changes" -> LobbySchemas.LOBBY_LINE;
             case "me" -> LobbySchemas.ME;
+            case "token" -> LobbySchemas.NEW_TOKEN;
+            case "tokens" -> LobbySchemas.TOKENS;
             case "my-games" -> LobbySchemas.MY_GAMES;
             case "statistics" -> LobbySchemas.STATISTICS;
             case "invitation" -> LobbySchemas.INVITATION;

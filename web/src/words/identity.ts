@@ -1,0 +1,3 @@
+import { catalogue } from './language.svelte'
+
+export const { identityWords } = catalogue('identity')
