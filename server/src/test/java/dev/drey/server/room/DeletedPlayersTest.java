@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Side;
 import dev.drey.server.Await;
 import dev.drey.server.store.IdentityRow;
+import dev.drey.wire.live.ClientMessage;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -108,5 +109,22 @@ final class DeletedPlayersTest {
         assertThat(late.all("started")).isNotEmpty();
         assertThat(late.all("moved").get(0).at("/state/seats/X/name").asString())
                 .isEqualTo("Somebody");
+    }
+
+    /** The move was decided under the old name and is published under the new one. */
+    @Test
+    void renameWhileAMoveIsStoredIsKept() {
+        Room room = rooms.gameBetweenAnnAndBob("adjacent-claim:3x3", "");
+        RecordingListener bob = new RecordingListener(BOB);
+        room.watch(bob, Optional.empty());
+        ClientMessage move = TestRooms.message("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}");
+        LiveGame before = room.game();
+        RoomDecision decision = RoomDecider.decide(before, ANN, move, rooms.time.now(), 0);
+        room.rename(new Seat.Person(ANN.id(), "Somebody"));
+        synchronized (room) {
+            room.committed(before, (RoomDecision.Accepted) decision);
+        }
+        assertThat(bob.last("moved").at("/state/seats/X/name").asString()).isEqualTo("Somebody");
+        assertThat(room.game().seats().first()).isEqualTo(new Seat.Person(ANN.id(), "Somebody"));
     }
 }
