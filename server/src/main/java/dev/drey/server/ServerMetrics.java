@@ -1,5 +1,6 @@
 package dev.drey.server;
 
+import dev.drey.server.log.LogConfigurator;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.search.SearchPriority;
 import dev.drey.server.search.SearchQueue;
@@ -32,6 +33,9 @@ final class ServerMetrics {
         new ClassLoaderMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
+        FunctionCounter.builder("drey.log.dropped", LogConfigurator.class, source -> LogConfigurator.dropped())
+                .description("Lines of the log that were dropped because nobody read them")
+                .register(registry);
         return registry;
     }
 

@@ -1,5 +1,6 @@
 package dev.drey.server;
 
+import dev.drey.server.log.LogConfigurator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Clock;
@@ -21,8 +22,10 @@ public final class ChildServer {
         for (int i = 1; i < words.length; i += 2) {
             settings.put(words[i], words[i + 1]);
         }
+        Config config = Config.of(settings);
+        LogConfigurator.configure(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMillis(Long.parseLong(words[0])));
-        try (Server server = Server.start(Config.of(settings), clock, ServerBootstrap::build)) {
+        try (Server server = Server.start(config, clock, ServerBootstrap::build)) {
             System.out.println(server.port());
             // The parent process holds the other end, so this process ends with it.
             System.in.transferTo(OutputStream.nullOutputStream());

@@ -6,9 +6,14 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
+import ch.qos.logback.core.joran.spi.ConsoleTarget;
 import ch.qos.logback.core.spi.ContextAwareBase;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -18,6 +23,13 @@ import org.slf4j.LoggerFactory;
  */
 public final class LogConfigurator extends ContextAwareBase implements Configurator {
     private static final String OWN = "dev.drey";
+    private static final AtomicLong DROPPED = new AtomicLong();
+    private static volatile @Nullable QueuedAppender current;
+
+    static {
+        // So that the last lines before an exit are not lost.
+        Runtime.getRuntime().addShutdownHook(new Thread(LogConfigurator::flush, "drey-log-flush"));
+    }
 
     /**
      * Logs to standard error from now on.
@@ -28,13 +40,18 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
     public static void configure(boolean json, String level) {
         if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
             context.reset();
-            configure(context, json ? jsonEncoder() : new TextEncoder(), Level.toLevel(level));
+            // Not System.err, whose lock would be held while the reader of the log is stuck.
+            configure(
+                    context,
+                    json ? jsonEncoder() : new TextEncoder(),
+                    Level.toLevel(level),
+                    new FileOutputStream(FileDescriptor.err));
         }
     }
 
     @Override
     public ExecutionStatus configure(LoggerContext context) {
-        configure(context, new TextEncoder(), Level.WARN);
+        configure(context, new TextEncoder(), Level.WARN, ConsoleTarget.SystemErr.getStream());
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 
@@ -53,14 +70,28 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
         return encoder;
     }
 
-    private static void configure(LoggerContext context, Encoder<ILoggingEvent> encoder, Level level) {
+    /** Waits a moment until all lines are written. */
+    public static void flush() {
+        @Nullable QueuedAppender appender = current;
+        if (appender != null) {
+            appender.flush();
+        }
+    }
+
+    /** The number of lines that were dropped because nobody read the log fast enough. */
+    public static long dropped() {
+        return DROPPED.get();
+    }
+
+    private static void configure(
+            LoggerContext context, Encoder<ILoggingEvent> encoder, Level level, OutputStream out) {
         encoder.setContext(context);
         encoder.start();
-        ConsoleAppender<ILoggingEvent> appender = new ConsoleAppender<>();
+        QueuedAppender appender = new QueuedAppender(encoder, out, DROPPED);
         appender.setContext(context);
-        appender.setTarget("System.err");
-        appender.setEncoder(encoder);
+        appender.addFilter(new LibraryFilter(OWN, System::nanoTime));
         appender.start();
+        current = appender;
         Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
         root.addAppender(appender);
         // Libraries log warnings and errors only.
