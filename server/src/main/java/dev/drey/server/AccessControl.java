@@ -1,21 +1,24 @@
 package dev.drey.server;
 
+import dev.drey.server.access.Caller;
 import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.OriginCheck;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimit;
+import dev.drey.server.access.RequestHead;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Checks host, origin and rate limits of every request before a route handles it. */
+/** Checks host, origin and rate limits of every request before its body is read, and upgrades to WebSocket. */
 final class AccessControl implements Routes {
     private final ServerContext context;
     private final Identities identities;
@@ -52,16 +55,40 @@ final class AccessControl implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.before(this::checkRequest);
         routes.after(BufferedResponse::fitBuffer);
         routes.wsBeforeUpgrade(this::checkUpgrade);
     }
 
-    private void checkRequest(Context ctx) {
-        if (!HealthRoutes.PROBE_PATHS.contains(ctx.path())) {
-            originCheck.checkHost(ctx);
-            originCheck.checkOrigin(ctx);
-            context.rateLimiter().take(RateLimit.REQUESTS, identities.caller(ctx));
+    /** The address under which a request is counted. */
+    String address(RequestHead head) {
+        return context.addresses().of(head);
+    }
+
+    /** Takes one request from the rate of the caller, or of the address alone if the request is rejected. */
+    Caller check(RequestHead head) {
+        Caller addressOnly = new Caller(Optional.empty(), address(head));
+        Caller caller;
+        try {
+            originCheck.checkHost(head);
+            originCheck.checkOrigin(head);
+            caller = identities.caller(head);
+        } catch (ProblemException rejected) {
+            context.rateLimiter().take(RateLimit.REQUESTS, addressOnly);
+            throw rejected;
+        } catch (RuntimeException failure) {
+            // The storage may be unavailable. If the route needs the identity, it reports that.
+            caller = addressOnly;
+        }
+        context.rateLimiter().take(RateLimit.REQUESTS, caller);
+        return caller;
+    }
+
+    /** Takes one request from the rate of the address, for a request that was rejected before {@link #check}. */
+    void countRejected(RequestHead head) {
+        try {
+            context.rateLimiter().take(RateLimit.REQUESTS, new Caller(Optional.empty(), address(head)));
+        } catch (ProblemException exhausted) {
+            // The next request that can be parsed is told so.
         }
     }
 
@@ -71,10 +98,8 @@ final class AccessControl implements Routes {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "Unsupported upgrade; expected Upgrade: websocket, version 13.");
         }
-        originCheck.checkHost(ctx);
-        originCheck.requireSameOrigin(ctx);
+        originCheck.requireSameOrigin(RequestHead.of(ctx));
         context.shutdown().rejectNewWork();
-        context.rateLimiter().take(RateLimit.REQUESTS, identities.caller(ctx));
         context.rateLimiter().check(ConcurrencyLimit.CONNECTIONS, identities.caller(ctx));
         identities.identify(ctx);
     }

@@ -21,12 +21,16 @@ final class BufferedResponse extends HttpServletResponseWrapper {
         super(response);
     }
 
-    /** Enlarges the buffer to hold the whole result. Call it before the result is written. */
+    /** Enlarges the buffer to hold the whole result, if there is memory for it. Call it before the result is written. */
     static void fitBuffer(Context ctx) throws IOException {
         @Nullable InputStream result = ctx.resultInputStream();
         // One more byte, because a full buffer is flushed.
         int size = result == null ? 0 : result.available() + 1;
-        if (size > ctx.res().getBufferSize() && !ctx.res().isCommitted()) {
+        boolean fits = size <= ctx.res().getBufferSize() || ctx.res().isCommitted();
+        if (ctx.attribute(InFlightRequest.ATTRIBUTE) instanceof InFlightRequest request) {
+            request.beginSending(size, fits ? 0 : size);
+        }
+        if (!fits) {
             ctx.res().setBufferSize(size);
         }
     }

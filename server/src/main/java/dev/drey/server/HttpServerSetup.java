@@ -1,7 +1,5 @@
 package dev.drey.server;
 
-import dev.drey.server.access.ConcurrencyLimit;
-import dev.drey.server.access.Limit;
 import dev.drey.server.openapi.Content;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -12,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
@@ -19,12 +18,11 @@ import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.Scheduler;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,23 +34,36 @@ final class HttpServerSetup {
     private static final int MIN_THREADS = 8;
     private static final int MAX_THREADS = 64;
 
-    /** Maximum open connections; this also bounds the requests that wait for a thread. */
-    private static final int MAX_CONNECTIONS = 10_000;
-
-    /** Maximum open connections per address: enough for a school of 200, each with a browser's six and a few open streams. */
-    private static final int MAX_CONNECTIONS_PER_ADDRESS = 2_500;
-
     /** Connections the system queues for us. After a restart all clients reconnect at the same moment. */
     private static final int ACCEPT_QUEUE_SIZE = 1_000;
+
+    /** The buffer of a response. Larger responses reserve memory, see {@link BufferedResponse}. */
+    private static final int OUTPUT_BUFFER_SIZE = 8 * 1024;
 
     private static final int MAX_OUTGOING_FRAMES = 1_000;
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final Duration IDLE_TIMEOUT_WHEN_STOPPING = Duration.ofMillis(200);
+    private static final Duration SWEEP_PERIOD = Duration.ofSeconds(1);
 
     private final Config config;
+    private final AccessControl access;
+    private final Rejections rejections;
+    private final ConnectionLimiter connections;
+    private final Admission admission;
 
-    HttpServerSetup(Config config) {
+    HttpServerSetup(Config config, ResourceLimits limits, AccessControl access, Rejections rejections) {
         this.config = config;
+        this.access = access;
+        this.rejections = rejections;
+        this.connections = new ConnectionLimiter(
+                limits.connections(), limits.connectionsPerAddress(), limits.headerTime(), System::nanoTime);
+        this.admission = new Admission(access, limits, connections, rejections, config.get(Setting.TRUSTED_PROXY));
+    }
+
+    /** Adds the metrics of the connections and their memory. */
+    void register(ServerMetrics metrics) {
+        metrics.register(connections);
+        metrics.register(admission);
     }
 
     void configure(JavalinConfig javalin) {
@@ -87,6 +98,7 @@ final class HttpServerSetup {
         http.setRequestHeaderSize(SizeLimits.HEADERS);
         // The cache takes 60 kB per open connection, which would be most of the memory of thousands of sockets.
         http.setHeaderCacheSize(0);
+        http.setOutputBufferSize(OUTPUT_BUFFER_SIZE);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }
@@ -100,42 +112,44 @@ final class HttpServerSetup {
     }
 
     private void configureServer(org.eclipse.jetty.server.Server jetty) {
-        jetty.setErrorHandler(new JettyErrorHandler());
+        jetty.setErrorHandler(new JettyErrorHandler(access, rejections));
         jetty.setStopTimeout(
                 Duration.ofSeconds(config.get(Setting.DRAIN_SECONDS)).toMillis());
-        jetty.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, jetty));
-        // Bodies are received without a thread, so that slow senders do not delay other clients. The limit here counts
-        // at least a
-        // kilobyte per chunk; the exact size is checked when the body is read.
-        jetty.insertHandler(new EagerContentHandler(
-                new EagerContentHandler.RetainedContentLoaderFactory(BodyLimit.MAX_READ, 1024, true)));
-        jetty.insertHandler(new BodyLimit());
+        jetty.insertHandler(admission);
         jetty.insertHandler(new GracefulHandler());
     }
 
     private void addFilter(ServletContextHandler context) {
-        context.setErrorHandler(new JettyErrorHandler());
-        FilterHolder entrance = new FilterHolder(new RequestFilter(config.get(Setting.TRUSTED_PROXY)));
+        context.setErrorHandler(new JettyErrorHandler(access, rejections));
+        FilterHolder entrance = new FilterHolder(new RequestFilter());
         entrance.setAsyncSupported(true);
         context.addFilter(entrance, "/*", EnumSet.of(DispatcherType.REQUEST));
     }
 
     private Connector connector(org.eclipse.jetty.server.Server jetty, HttpConfiguration http) {
-        ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+        ServerConnector connector = new ServerConnector(jetty, new LimitedConnectionFactory(http));
         connector.setHost(host());
         connector.setPort(config.get(Setting.PORT));
         connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
         connector.setAcceptQueueSize(ACCEPT_QUEUE_SIZE);
-        if (limitsAddresses()) {
-            connector.addBean(new ConnectionLimiter(MAX_CONNECTIONS_PER_ADDRESS));
-        }
+        connector.addBean(connections);
         ((AbstractConnector) connector).setShutdownIdleTimeout(IDLE_TIMEOUT_WHEN_STOPPING.toMillis());
+        connector.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarted(LifeCycle started) {
+                sweep(connector.getScheduler());
+            }
+        });
         return connector;
     }
 
-    /** Behind a proxy all connections come from one address, so they are not counted there. */
-    private boolean limitsAddresses() {
-        return !config.get(Setting.TRUSTED_PROXY) && config.perAddress(ConcurrencyLimit.CONNECTIONS) != Limit.UNLIMITED;
+    /** Closes overdue connections, now and every second while the server runs. */
+    private void sweep(Scheduler scheduler) {
+        connections.closeOverdue();
+        admission.endOverdue();
+        if (scheduler.isRunning()) {
+            scheduler.schedule(() -> sweep(scheduler), SWEEP_PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+        }
     }
 
     private @Nullable String host() {

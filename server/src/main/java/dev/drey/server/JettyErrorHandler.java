@@ -2,38 +2,36 @@ package dev.drey.server;
 
 import dev.drey.server.access.Problem;
 import dev.drey.server.access.ProblemCode;
-import dev.drey.server.access.ResponseHeaders;
-import java.nio.ByteBuffer;
+import dev.drey.server.access.RequestHead;
 import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Answers errors outside the routes with problem details: malformed HTTP, or requests that are too large for Jetty. */
 final class JettyErrorHandler implements Request.Handler {
-    private static final Logger LOG = LoggerFactory.getLogger(JettyErrorHandler.class);
+    private final AccessControl access;
+    private final Rejections rejections;
+
+    JettyErrorHandler(AccessControl access, Rejections rejections) {
+        this.access = access;
+        this.rejections = rejections;
+    }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         ProblemCode code = ProblemResponses.codeOf(status(request, response));
-        @Nullable Object existing = request.getAttribute(RequestFilter.ID_ATTRIBUTE);
-        String id = existing == null ? RequestFilter.newId() : existing.toString();
-        if (existing == null) {
-            LOG.atInfo()
-                    .addKeyValue("status", code.status())
-                    .addKeyValue(RequestFilter.ID_FIELD, id)
-                    .log("rejected before routing");
+        String known = RequestFilter.idOf(request);
+        String id = known.isEmpty() ? RequestFilter.newId() : known;
+        RequestHead head = new Admission.Head(request);
+        if (known.isEmpty()) {
+            access.countRejected(head);
         }
-        response.setStatus(code.status());
-        ResponseHeaders.addTo(response.getHeaders()::put, id);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.CONTENT_TYPE);
-        byte[] json = ProblemResponses.toBytes(Problem.of(code, "", id).json());
-        response.write(true, ByteBuffer.wrap(json), callback);
+        if (code != ProblemCode.INTERNAL) {
+            rejections.record(code, head, access.address(head), id);
+        }
+        ProblemResponses.write(request, response, callback, Problem.of(code, "", id));
         return true;
     }
 

@@ -13,18 +13,28 @@ import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.http.servlet.JavalinWsServletContext;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Turns everything that a route throws into problem details (RFC 9457). */
 public final class ProblemResponses {
     private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
+
+    /** The request attribute that holds the code of the problem. */
+    private static final String CODE = "drey.problem";
 
     private ProblemResponses() {}
 
@@ -101,26 +111,50 @@ public final class ProblemResponses {
     }
 
     private static void send(Context ctx, Problem problem) {
-        problem.retryAfterSeconds().ifPresent(seconds -> ctx.header("Retry-After", seconds));
-        if (problem.code() == ProblemCode.BAD_TOKEN) {
-            ctx.header("WWW-Authenticate", "Bearer error=\"invalid_token\"");
-        }
-        ctx.status(problem.status());
-        if (acceptsHtml(ctx)) {
-            ctx.header("Vary", "Accept").contentType("text/html; charset=utf-8").result(ProblemPage.html(problem));
-        } else {
-            ctx.contentType(Problem.CONTENT_TYPE).result(toBytes(problem.json()));
-        }
+        ctx.attribute(CODE, problem.code());
+        boolean html = acceptsHtml(ctx.path(), ctx.header("Accept"));
+        setHeaders(ctx::header, problem, html);
+        ctx.status(problem.status()).result(content(problem, html));
         if (ctx instanceof JavalinWsServletContext) {
             // For a failed upgrade Javalin writes the status only.
             write(ctx.res(), problem);
         }
     }
 
+    /** Answers a request that no route handles. */
+    static void write(Request request, Response response, Callback callback, Problem problem) {
+        boolean html = acceptsHtml(
+                String.valueOf(request.getHttpURI().getPath()),
+                request.getHeaders().get(HttpHeader.ACCEPT));
+        response.setStatus(problem.status());
+        ResponseHeaders.addTo(response.getHeaders()::put, problem.requestId());
+        setHeaders(response.getHeaders()::put, problem, html);
+        response.write(true, ByteBuffer.wrap(content(problem, html)), callback);
+    }
+
+    /** The code of the problem with which a request was answered. */
+    static ProblemCode codeOf(Context ctx) {
+        return ctx.attribute(CODE) instanceof ProblemCode code ? code : codeOf(ctx.statusCode());
+    }
+
+    private static void setHeaders(BiConsumer<String, String> header, Problem problem, boolean html) {
+        problem.retryAfterSeconds().ifPresent(seconds -> header.accept("Retry-After", seconds));
+        if (problem.code() == ProblemCode.BAD_TOKEN) {
+            header.accept("WWW-Authenticate", "Bearer error=\"invalid_token\"");
+        }
+        if (html) {
+            header.accept("Vary", "Accept");
+        }
+        header.accept("Content-Type", html ? "text/html; charset=utf-8" : Problem.CONTENT_TYPE);
+    }
+
+    private static byte[] content(Problem problem, boolean html) {
+        return html ? ProblemPage.html(problem).getBytes(StandardCharsets.UTF_8) : toBytes(problem.json());
+    }
+
     /** Whether a browser shows the answer. Clients of the API always get JSON. */
-    private static boolean acceptsHtml(Context ctx) {
-        return !ctx.path().startsWith("/api/")
-                && Optional.ofNullable(ctx.header("Accept")).orElse("").contains("text/html");
+    private static boolean acceptsHtml(String path, @Nullable String accept) {
+        return !path.startsWith("/api/") && accept != null && accept.contains("text/html");
     }
 
     private static void write(HttpServletResponse response, Problem problem) {
@@ -133,7 +167,7 @@ public final class ProblemResponses {
         }
     }
 
-    static byte[] toBytes(Map<String, Object> json) {
+    private static byte[] toBytes(Map<String, Object> json) {
         return HttpServerSetup.JSON_MAPPER.writeValueAsBytes(json);
     }
 

@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 import org.slf4j.spi.LoggingEventBuilder;
 
-/** Logs every request, without secrets, and measures it by route. */
+/** Logs every request, without secrets, and measures it by route. Each kind of rejection is logged at most once per second. */
 final class RequestLog {
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
@@ -38,19 +38,21 @@ final class RequestLog {
 
     private final Meter.MeterProvider<Timer> timers;
     private final Identities identities;
+    private final Rejections rejections;
     private final InternalRouter router;
 
-    private RequestLog(MeterRegistry meters, Identities identities, InternalRouter router) {
+    private RequestLog(MeterRegistry meters, Identities identities, Rejections rejections, InternalRouter router) {
         this.timers = Timer.builder("http.server.requests")
                 .description("Requests by route")
                 .serviceLevelObjectives(BUCKETS)
                 .withRegistry(meters);
         this.identities = identities;
+        this.rejections = rejections;
         this.router = router;
     }
 
-    static void register(JavalinConfig javalin, MeterRegistry meters, Identities identities) {
-        RequestLog log = new RequestLog(meters, identities, javalin.unsafe.internalRouter);
+    static void register(JavalinConfig javalin, MeterRegistry meters, Identities identities, Rejections rejections) {
+        RequestLog log = new RequestLog(meters, identities, rejections, javalin.unsafe.internalRouter);
         javalin.requestLogger.http(log::write);
         javalin.requestLogger.ws(ws -> ws.onUpgrade(log::write));
     }
@@ -75,9 +77,9 @@ final class RequestLog {
         String kind = METHODS.contains(method) ? method : "OTHER";
         timers.withTags("method", kind, "route", route, "status", status / 100 + "xx")
                 .record(Duration.ofNanos((long) (millis * 1e6)));
-        LoggingEventBuilder line = LOG.atLevel(HealthRoutes.MONITORING_PATHS.contains(route) ? Level.DEBUG : Level.INFO)
+        LoggingEventBuilder line = line(ctx, HealthRoutes.MONITORING_PATHS.contains(route) ? Level.DEBUG : Level.INFO)
                 .addKeyValue("method", kind)
-                .addKeyValue("path", path)
+                .addKeyValue("path", Rejections.shorten(path))
                 .addKeyValue("status", status)
                 .addKeyValue("ms", Math.round(millis));
         identities
@@ -86,6 +88,11 @@ final class RequestLog {
                 .orElse(line)
                 .addKeyValue(RequestFilter.ID_FIELD, RequestFilter.idOf(ctx.req()))
                 .log("request");
+    }
+
+    private LoggingEventBuilder line(Context ctx, Level level) {
+        LoggingEventBuilder line = LOG.atLevel(level);
+        return ctx.statusCode() < 400 ? line : rejections.count(ProblemResponses.codeOf(ctx), line);
     }
 
     private static String redact(String path, Map<String, String> parameters) {

@@ -26,6 +26,7 @@ public final class Server implements AutoCloseable {
 
     private final ServerContext context;
     private final ServerComponents components;
+    private final ResourceLimits limits;
     private final WebSocketRegistry sockets;
     private final Javalin app;
     private int port;
@@ -34,6 +35,7 @@ public final class Server implements AutoCloseable {
     private Server(ServerContext context, ServerComponents components) throws ServerStartException {
         this.context = context;
         this.components = components;
+        this.limits = ResourceLimits.of(context.config());
         this.sockets = new WebSocketRegistry(context);
         AccessControl accessControl = new AccessControl(context, components.identities());
         this.app = Javalin.create(javalin -> configure(javalin, accessControl));
@@ -64,8 +66,11 @@ public final class Server implements AutoCloseable {
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
         javalin.http.prefer405over404 = true;
-        new HttpServerSetup(context.config()).configure(javalin);
-        RequestLog.register(javalin, context.metrics(), components.identities());
+        Rejections rejections = new Rejections(context.metrics(), System::nanoTime);
+        HttpServerSetup http = new HttpServerSetup(context.config(), limits, accessControl, rejections);
+        http.configure(javalin);
+        http.register(new ServerMetrics(context.metrics()));
+        RequestLog.register(javalin, context.metrics(), components.identities(), rejections);
         ProblemResponses.register(javalin);
         accessControl.register(javalin.routes);
         sockets.register(javalin.routes);
@@ -101,7 +106,7 @@ public final class Server implements AutoCloseable {
         try {
             app.start();
             port = app.port();
-            LOG.atInfo().addKeyValue("port", port).log("listening");
+            limits.addTo(LOG.atInfo().addKeyValue("port", port)).log("listening");
         } catch (JavalinException e) {
             throw ServerStartException.cannotListen(context.config(), e);
         } finally {

@@ -82,6 +82,28 @@ final class ServerMetrics {
         }
     }
 
+    void register(ConnectionLimiter connections) {
+        gauge("drey.connections", "Open connections", connections, ConnectionLimiter::open);
+        counter(
+                "drey.connections.closed",
+                "Connections closed because of a limit or overdue headers since the start",
+                connections,
+                ConnectionLimiter::closed);
+    }
+
+    void register(Admission admission) {
+        gauge(
+                "drey.body.bytes",
+                "Memory reserved for request bodies",
+                admission,
+                source -> source.bodies().held());
+        gauge(
+                "drey.unsent.bytes",
+                "Memory reserved for responses and messages that clients have not read yet",
+                admission,
+                source -> source.unsent().held());
+    }
+
     private <T> void gauge(String name, String description, T source, ToDoubleFunction<T> value) {
         Gauge.builder(name, source, value).description(description).register(registry);
     }

@@ -125,6 +125,51 @@ public final class Setting<T> {
             "Days after which a game is deleted that expired or was cancelled before a person made a move.",
             SettingParser.number(0, 3650));
 
+    /** See {@link ResourceLimits} for the derived values. */
+    public static final Setting<Integer> MAX_CONNECTIONS = add(
+            "max-connections",
+            "N",
+            "0",
+            "Maximum open connections; 0 derives it from the Java heap and the maximum number of open files.",
+            SettingParser.number(0, 1_000_000));
+
+    public static final Setting<Integer> MAX_CONNECTIONS_ADDRESS = add(
+            "max-connections-address",
+            "N",
+            "0",
+            "Maximum open connections per address; 0 means a quarter of max-connections.",
+            SettingParser.number(0, 1_000_000));
+    public static final Setting<Integer> BODY_MEMORY = add(
+            "body-memory",
+            "KB",
+            "0",
+            "Memory for all request bodies in flight, in KB; 0 means 1/16 of the Java heap.",
+            SettingParser.number(0, 100_000_000));
+    public static final Setting<Integer> SEND_MEMORY = add(
+            "send-memory",
+            "KB",
+            "0",
+            "Memory for all responses and messages that clients have not read yet, in KB; 0 means 1/8 of the Java heap.",
+            SettingParser.number(0, 100_000_000));
+    public static final Setting<Integer> HEADER_SECONDS = add(
+            "header-seconds",
+            "N",
+            "20",
+            "Maximum seconds to send the headers of a request.",
+            SettingParser.number(1, 3_600));
+    public static final Setting<Integer> BODY_SECONDS = add(
+            "body-seconds",
+            "N",
+            "60",
+            "Maximum seconds to send the body of a request.",
+            SettingParser.number(1, 3_600));
+    public static final Setting<Integer> MIN_RATE = add(
+            "min-rate",
+            "N",
+            "1000",
+            "Minimum average rate of sending bodies and reading responses, in bytes per second.",
+            SettingParser.number(1, 1_000_000));
+
     private static final Map<Limit, Setting<Integer>> PER_IDENTITY = new HashMap<>();
     private static final Map<Limit, Setting<Integer>> PER_ADDRESS = new HashMap<>();
 

@@ -8,6 +8,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,21 +18,26 @@ import org.slf4j.LoggerFactory;
 /** Tests of the request log and the request metrics. */
 final class RequestLogTest {
     private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
-    private final Logger log = (Logger) LoggerFactory.getLogger(RequestLog.class);
+    private final List<Logger> logs = List.of(
+            (Logger) LoggerFactory.getLogger(RequestLog.class), (Logger) LoggerFactory.getLogger(Rejections.class));
 
     @BeforeEach
     void listen() {
         lines.start();
-        log.setAdditive(false);
-        log.setLevel(Level.INFO);
-        log.addAppender(lines);
+        for (Logger log : logs) {
+            log.setAdditive(false);
+            log.setLevel(Level.INFO);
+            log.addAppender(lines);
+        }
     }
 
     @AfterEach
     void stopListening() {
-        log.detachAppender(lines);
-        log.setAdditive(true);
-        log.setLevel(null);
+        for (Logger log : logs) {
+            log.detachAppender(lines);
+            log.setAdditive(true);
+            log.setLevel(null);
+        }
     }
 
     /** Stops the server and returns all logged requests. */
@@ -71,12 +77,54 @@ final class RequestLogTest {
         server.get("/games/7/join/hush?token=hush");
         server.exchange("GET /games/7/join/hush", "Host: evil.example");
         server.get("/hello", "Authorization", "Bearer hush", "Cookie", "drey=hush");
+        server.get("/hello", "Cookie", "drey=hush");
+        server.raw("HUSH\r\n\r\n");
 
         List<Map<String, String>> logged = logged(server);
-        assertThat(logged).hasSize(3);
-        assertThat(logged.get(0)).containsEntry("path", "/games/7/join/{code}");
-        assertThat(logged.get(1)).containsEntry("path", "/games/7/join/{code}").containsEntry("status", "421");
-        assertThat(logged.toString()).doesNotContain("hush");
+        assertThat(logged)
+                .extracting(line -> line.getOrDefault("problem", line.getOrDefault("path", "")))
+                .containsExactly("/games/7/join/{code}", "wrong-host", "bad-token", "/hello", "bad-request");
+        assertThat(logged.get(1)).containsEntry("host", "evil.example").containsEntry("status", "421");
+        assertThat(logged.toString()).doesNotContainIgnoringCase("hush");
+    }
+
+    @Test
+    void logsEachKindOfRejectionOncePerSecondAndCountsAll() {
+        TestServer server = TestServer.start();
+        int sent = 200;
+        for (int i = 0; i < sent; i++) {
+            server.get("/nothing" + i);
+            server.exchange("GET /hello", "Host: evil.example");
+        }
+        String metrics = server.get("/metrics").body();
+        List<Map<String, String>> logged = logged(server);
+
+        // On a slow machine the requests take several seconds, so only the sum is certain.
+        assertThat(sumOf(logged, line -> line.getOrDefault("status", "").equals("404")))
+                .isLessThanOrEqualTo(sent);
+        assertThat(sumOf(logged, line -> line.getOrDefault("status", "").equals("421")))
+                .isLessThanOrEqualTo(sent);
+        assertThat(logged).hasSizeLessThan(sent);
+        assertThat(metrics)
+                .contains(
+                        "drey_rejections_total{problem=\"not-found\"} 200.0\n",
+                        "drey_rejections_total{problem=\"wrong-host\"} 200.0\n");
+    }
+
+    /** The number of requests that these lines stand for. */
+    private static long sumOf(List<Map<String, String>> logged, Predicate<Map<String, String>> which) {
+        return logged.stream()
+                .filter(which)
+                .mapToLong(line -> 1 + Long.parseLong(line.getOrDefault("suppressed", "0")))
+                .sum();
+    }
+
+    @Test
+    void shortensLongPaths() {
+        TestServer server = TestServer.start();
+        server.get("/" + "x".repeat(5_000));
+
+        assertThat(logged(server).get(0).get("path")).hasSizeLessThan(300);
     }
 
     @Test

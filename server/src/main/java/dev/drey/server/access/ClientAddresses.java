@@ -18,9 +18,9 @@ public final class ClientAddresses {
     }
 
     /** The client's IPv4 address, or the first 64 bits of its IPv6 address, because each user there has a whole /64 network. */
-    public String of(Context ctx) {
-        String direct = String.valueOf(ctx.req().getRemoteAddr());
-        String text = trustedProxy ? forwarded(ctx).orElse(direct) : direct;
+    public String of(RequestHead head) {
+        String direct = head.remoteAddress();
+        String text = trustedProxy ? forwarded(head).orElse(direct) : direct;
         return parseLiteral(text).map(ClientAddresses::limitKey).orElse(direct);
     }
 
@@ -34,8 +34,8 @@ public final class ClientAddresses {
     }
 
     /** The last entry, which the trusted proxy has added; anyone can have written those before it. */
-    private static Optional<String> forwarded(Context ctx) {
-        @Nullable String header = ctx.header("X-Forwarded-For");
+    private static Optional<String> forwarded(RequestHead head) {
+        @Nullable String header = head.header("X-Forwarded-For");
         return header == null
                 ? Optional.empty()
                 : Optional.of(header.substring(header.lastIndexOf(',') + 1).strip());

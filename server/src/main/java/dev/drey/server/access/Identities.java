@@ -27,6 +27,9 @@ public final class Identities {
     private static final String BEARER = "Bearer";
     private static final String RESOLVED = "drey.identity.resolved";
     private static final String CREDENTIAL = "drey.identity.credential";
+    /** The request attribute that holds the id, once it is known. */
+    public static final String ID = "drey.identity.id";
+
     private static final String IDENTITY = "drey.identity";
     private static final String CALLER = "drey.caller";
 
@@ -94,7 +97,7 @@ public final class Identities {
             identity = new Identity(credential.identity(), name(credential.identity()));
             ctx.attribute(CREDENTIAL, credential);
             ctx.attribute(IDENTITY, identity);
-            ctx.attribute(CALLER, Caller.of(identity, addresses.of(ctx)));
+            ctx.attribute(CALLER, Caller.of(identity, addresses.of(RequestHead.of(ctx))));
         }
         return identity;
     }
@@ -143,22 +146,31 @@ public final class Identities {
         @Nullable Resolved resolved = ctx.attribute(RESOLVED);
         return Optional.ofNullable(identified)
                 .or(() -> Optional.ofNullable(resolved).flatMap(Resolved::valid))
-                .map(Credential::identity);
+                .map(Credential::identity)
+                .or(() -> Optional.ofNullable(ctx.attribute(ID)));
     }
 
     /** The caller under which a request is counted; by its address alone while the store cannot be read. */
     public Caller caller(Context ctx) {
         @Nullable Identity identified = ctx.attribute(IDENTITY);
-        if (identified != null) {
-            return Caller.of(identified, addresses.of(ctx));
-        }
+        return identified != null
+                ? Caller.of(identified, addresses.of(RequestHead.of(ctx)))
+                : caller(RequestHead.of(ctx), () -> resolve(ctx));
+    }
+
+    /** The caller of a request whose body was not read yet; the same otherwise. An invalid token is a problem. */
+    public Caller caller(RequestHead head) {
+        return caller(head, () -> resolve(head));
+    }
+
+    private Caller caller(RequestHead head, Supplier<Resolved> resolving) {
         Optional<String> id;
         try {
-            id = resolve(ctx).valid().map(Credential::identity);
+            id = resolving.get().valid().map(Credential::identity);
         } catch (StoreException unreadable) {
             id = Optional.empty();
         }
-        return new Caller(id, addresses.of(ctx));
+        return new Caller(id, addresses.of(head));
     }
 
     /** A keyed hash of a caller's address, by which stored games are counted; the address itself is not stored. */
@@ -166,37 +178,41 @@ public final class Identities {
         return credentials.origin(caller.address());
     }
 
-    /** An invalid token is a problem; an invalid cookie is not. */
     private Resolved resolve(Context ctx) {
         @Nullable Resolved known = ctx.attribute(RESOLVED);
         if (known != null) {
             return known;
         }
-        Resolved resolved = hasToken(ctx)
-                ? new Resolved(Optional.of(credentials.readToken(tokenOf(ctx))), Credentials.Status.VALID)
-                : Optional.ofNullable(ctx.cookie(COOKIE))
-                        .flatMap(credentials::readCookie)
-                        .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
-                        .orElse(Resolved.NONE);
+        Resolved resolved = resolve(RequestHead.of(ctx));
         ctx.attribute(RESOLVED, resolved);
         return resolved;
     }
 
+    /** An invalid token is a problem; an invalid cookie is not. */
+    private Resolved resolve(RequestHead head) {
+        return hasToken(head)
+                ? new Resolved(Optional.of(credentials.readToken(tokenOf(head))), Credentials.Status.VALID)
+                : Optional.ofNullable(head.cookie(COOKIE))
+                        .flatMap(credentials::readCookie)
+                        .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
+                        .orElse(Resolved.NONE);
+    }
+
     /** Whether the request has a token, valid or not. Browsers never add one by themselves. */
-    static boolean hasToken(Context ctx) {
-        @Nullable String header = ctx.header("Authorization");
+    static boolean hasToken(RequestHead head) {
+        @Nullable String header = head.header("Authorization");
         return header != null && header.split(" ", 2)[0].equalsIgnoreCase(BEARER);
     }
 
-    private static String tokenOf(Context ctx) {
-        return String.valueOf(ctx.header("Authorization"))
+    private static String tokenOf(RequestHead head) {
+        return String.valueOf(head.header("Authorization"))
                 .substring(BEARER.length())
                 .strip();
     }
 
     /** Creates a guest. Clients that keep no cookies do so with every request, so this is limited per address. */
     private Credential createGuest(Context ctx) {
-        rateLimiter.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
+        rateLimiter.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(RequestHead.of(ctx))));
         String cookie = sendCookie(ctx, guests.newId(), 0);
         return credentials.readCookie(cookie).orElseThrow();
     }

@@ -1,6 +1,5 @@
 package dev.drey.server.access;
 
-import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.URI;
 import java.util.Locale;
@@ -8,16 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * Checks the Host header against DNS rebinding, and Origin and Sec-Fetch headers against cross-site requests, which would
  * otherwise use the cookie of a player who has Drey open in another tab.
  */
 public final class OriginCheck {
-    private static final Logger LOG = LoggerFactory.getLogger(OriginCheck.class);
     private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
     private static final String FETCH_SITE = "Sec-Fetch-Site";
     private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
@@ -62,11 +57,10 @@ public final class OriginCheck {
     }
 
     /** Rejects a Host header that names another machine. */
-    public void checkHost(Context ctx) {
-        @Nullable String header = ctx.header("Host");
+    public void checkHost(RequestHead head) {
+        @Nullable String header = head.header("Host");
         Optional<Site> host = header == null ? Optional.empty() : Site.of("http://" + header);
         if (host.filter(this::isOwn).isEmpty()) {
-            withHeader(LOG.atWarn(), "host", header).log("rejected a request for another host");
             throw new ProblemException(
                     ProblemCode.WRONG_HOST,
                     "Use localhost or the IP address of this machine. To use a name, set public-url.");
@@ -80,11 +74,13 @@ public final class OriginCheck {
     }
 
     /** Rejects cross-site requests: those that can change something, and those that embed a resource in another page. */
-    public void checkOrigin(Context ctx) {
-        if (!SAFE_METHODS.contains(ctx.req().getMethod())) {
-            requireSameOrigin(ctx);
-        } else if (isEmbedded(ctx)) {
-            throw rejected(ctx, "Pages of other sites may link to this server, but may not load anything from it.");
+    public void checkOrigin(RequestHead head) {
+        if (!SAFE_METHODS.contains(head.method())) {
+            requireSameOrigin(head);
+        } else if (isEmbedded(head)) {
+            throw new ProblemException(
+                    ProblemCode.CROSS_ORIGIN,
+                    "Pages of other sites may link to this server, but may not load anything from it.");
         }
     }
 
@@ -92,45 +88,35 @@ public final class OriginCheck {
      * Whether a page of another site embeds the resource, such as an image or a frame. It could not read the response, but it
      * could create guests and searches. All but old browsers send the headers.
      */
-    private static boolean isEmbedded(Context ctx) {
-        @Nullable String site = ctx.header(FETCH_SITE);
-        return site != null && !OWN_SITES.contains(site) && !isNavigation(ctx);
+    private static boolean isEmbedded(RequestHead head) {
+        @Nullable String site = head.header(FETCH_SITE);
+        return site != null && !OWN_SITES.contains(site) && !isNavigation(head);
     }
 
-    private static boolean isNavigation(Context ctx) {
-        @Nullable String destination = ctx.header("Sec-Fetch-Dest");
-        return "navigate".equals(ctx.header("Sec-Fetch-Mode"))
+    private static boolean isNavigation(RequestHead head) {
+        @Nullable String destination = head.header("Sec-Fetch-Dest");
+        return "navigate".equals(head.header("Sec-Fetch-Mode"))
                 && (destination == null || destination.equals("document"));
     }
 
     /** Rejects every cross-site request. Also for upgrades to WebSocket: browsers let any page send these GETs. */
-    public void requireSameOrigin(Context ctx) {
-        @Nullable String origin = ctx.header("Origin");
-        @Nullable String site = ctx.header(FETCH_SITE);
+    public void requireSameOrigin(RequestHead head) {
+        @Nullable String origin = head.header("Origin");
+        @Nullable String site = head.header(FETCH_SITE);
         boolean sameSite = origin != null
-                ? isSameOrigin(origin, String.valueOf(ctx.header("Host")))
-                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(ctx) || !hasCookie(ctx);
+                ? isSameOrigin(origin, String.valueOf(head.header("Host")))
+                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(head) || !hasCookie(head);
         if (!sameSite) {
-            throw rejected(
-                    ctx,
+            throw new ProblemException(
+                    ProblemCode.CROSS_ORIGIN,
                     origin == null
                             ? "Requests with a cookie need an Origin header that names this server. Programs should use a token."
                             : "The Origin header names another site than the Host header.");
         }
     }
 
-    private static ProblemException rejected(Context ctx, String reason) {
-        LoggingEventBuilder line = withHeader(LOG.atWarn(), "origin", ctx.header("Origin"));
-        withHeader(line, "site", ctx.header(FETCH_SITE)).log("rejected a cross-site request");
-        return new ProblemException(ProblemCode.CROSS_ORIGIN, reason);
-    }
-
-    private static LoggingEventBuilder withHeader(LoggingEventBuilder line, String key, @Nullable String value) {
-        return value == null ? line : line.addKeyValue(key, value);
-    }
-
-    private static boolean hasCookie(Context ctx) {
-        return ctx.cookie(Identities.COOKIE) != null;
+    private static boolean hasCookie(RequestHead head) {
+        return head.cookie(Identities.COOKIE) != null;
     }
 
     private boolean isSameOrigin(String origin, String host) {

@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Rejection;
 import dev.drey.server.Routes;
+import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.Caller;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
@@ -74,7 +75,7 @@ public final class LiveRoutes implements Routes {
 
     private void connected(WsContext ws) {
         Identity identity = Identities.identify(ws);
-        SocketListener listener = new SocketListener(ws.session, identity.id());
+        SocketListener listener = new SocketListener(ws.session, identity.id(), ByteBudget.Share.unsent(ws));
         Room room = context.room(ws.pathParam("id"));
         Runnable disconnected = context.identities()
                 .connected(ws, () -> listener.disconnect(POLICY_VIOLATION, "your cookie or token is no longer valid"));

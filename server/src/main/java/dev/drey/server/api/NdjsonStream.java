@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.Identities;
 import dev.drey.server.room.Listener;
 import dev.drey.server.room.Scheduler;
@@ -17,8 +18,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a bounded buffer,
- * and a client that is too slow is disconnected. An empty line is sent periodically as a heartbeat.
+ * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a buffer, which
+ * is bounded per client and in all, and a client that is too slow is disconnected. An empty line is sent periodically as a heartbeat.
  */
 final class NdjsonStream implements Listener, WriteListener {
     /** Maximum buffered bytes per client. */
@@ -29,6 +30,7 @@ final class NdjsonStream implements Listener, WriteListener {
     private final String identity;
     private final Scheduler time;
     private final ServletOutputStream out;
+    private final ByteBudget.Share unsent;
     private final Deque<byte[]> buffer = new ArrayDeque<>();
     private final CompletableFuture<Void> done = new CompletableFuture<>();
     private int buffered;
@@ -38,10 +40,12 @@ final class NdjsonStream implements Listener, WriteListener {
     private Runnable cancelHeartbeat = () -> {};
     private @Nullable Runnable whenDrained;
 
-    NdjsonStream(String identity, Scheduler time, ServletOutputStream out) {
+    /** @param unsent the memory for lines that the client has not read yet */
+    NdjsonStream(String identity, Scheduler time, ServletOutputStream out, ByteBudget.Share unsent) {
         this.identity = identity;
         this.time = time;
         this.out = out;
+        this.unsent = unsent;
     }
 
     /**
@@ -58,7 +62,7 @@ final class NdjsonStream implements Listener, WriteListener {
         // Asks proxies not to buffer the response.
         ctx.header("X-Accel-Buffering", "no");
         ctx.future(() -> {
-            NdjsonStream stream = new NdjsonStream(identity, time, out(ctx));
+            NdjsonStream stream = new NdjsonStream(identity, time, out(ctx), ByteBudget.Share.unsent(ctx));
             Runnable disconnected = identities.connected(ctx, stream::finish);
             CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> {
                 disconnected.run();
@@ -146,9 +150,11 @@ final class NdjsonStream implements Listener, WriteListener {
             if (ending || done.isDone()) {
                 return;
             }
-            buffer.add(line);
-            buffered += line.length;
-            tooSlow = buffered > MAX_BUFFERED;
+            tooSlow = buffered + line.length > MAX_BUFFERED || !unsent.tryReserve(line.length);
+            if (!tooSlow) {
+                buffer.add(line);
+                buffered += line.length;
+            }
         }
         if (tooSlow) {
             // Nothing is lost: the client can reconnect and say which version it has.
@@ -171,6 +177,7 @@ final class NdjsonStream implements Listener, WriteListener {
                     byte[] line = buffer.poll();
                     if (line != null) {
                         buffered -= line.length;
+                        unsent.release(line.length);
                         unflushed = true;
                         out.write(line);
                     } else if (unflushed) {
@@ -198,6 +205,12 @@ final class NdjsonStream implements Listener, WriteListener {
 
     private void close() {
         cancelHeartbeat.run();
+        synchronized (this) {
+            ending = true;
+            buffer.clear();
+            unsent.release(buffered);
+            buffered = 0;
+        }
         done.complete(null);
     }
 

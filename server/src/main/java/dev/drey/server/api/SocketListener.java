@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.access.ByteBudget;
 import dev.drey.server.room.Listener;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -8,7 +9,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
-/** A client behind a WebSocket. Messages that it has not read yet are buffered up to a limit. */
+/** A client behind a WebSocket. Messages that it has not read yet are buffered up to a limit per client and in all. */
 final class SocketListener implements Listener {
     /** Maximum number of buffered characters. */
     private static final int MAX_BUFFERED = 512 * 1024;
@@ -22,13 +23,16 @@ final class SocketListener implements Listener {
 
     private final Session session;
     private final String identity;
+    private final ByteBudget.Share unsent;
     private int buffered;
     private @Nullable Runnable whenDrained;
     private volatile boolean ended;
 
-    SocketListener(Session session, String identity) {
+    /** @param unsent the memory for messages that the client has not read yet */
+    SocketListener(Session session, String identity, ByteBudget.Share unsent) {
         this.session = session;
         this.identity = identity;
+        this.unsent = unsent;
     }
 
     @Override
@@ -39,13 +43,16 @@ final class SocketListener implements Listener {
     @Override
     public void send(String json) {
         int size = json.length();
-        if (addBuffered(size) > MAX_BUFFERED) {
+        if (addBuffered(size) > MAX_BUFFERED || !unsent.tryReserve(size)) {
             // The client loses nothing: it can reconnect and name the last event it knows.
             disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
             return;
         }
         // After a message that could not be sent, no other may follow.
-        session.sendText(json, Callback.from(() -> onSent(size), failure -> session.disconnect()));
+        session.sendText(json, Callback.from(() -> onSent(size), failure -> {
+            onSent(size);
+            session.disconnect();
+        }));
     }
 
     private synchronized int addBuffered(int size) {
@@ -54,6 +61,7 @@ final class SocketListener implements Listener {
     }
 
     private void onSent(int size) {
+        unsent.release(size);
         @Nullable Runnable drained = null;
         synchronized (this) {
             if (addBuffered(-size) == 0) {

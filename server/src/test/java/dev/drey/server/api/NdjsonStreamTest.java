@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.access.ByteBudget;
 import dev.drey.server.room.Scheduler;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
@@ -50,7 +51,8 @@ final class NdjsonStreamTest {
     }
 
     private final FakeOutput output = new FakeOutput();
-    private final NdjsonStream stream = new NdjsonStream("ann", new NoTime(), output);
+    private final ByteBudget budget = new ByteBudget(100, 1);
+    private final NdjsonStream stream = new NdjsonStream("ann", new NoTime(), output, budget.share("127.0.0.1"));
 
     private record NoTime() implements Scheduler {
         @Override
@@ -90,5 +92,29 @@ final class NdjsonStreamTest {
         output.callListener();
         assertThat(output).hasToString("last\n");
         assertThat(stream.isOver()).isTrue();
+    }
+
+    @Test
+    void disconnectsAClientWhoseAddressHasTooMuchUnread() {
+        stream.listen();
+        stream.send("x".repeat(40));
+        assertThat(budget.held()).isEqualTo(41);
+        assertThat(stream.isOver()).isFalse();
+        stream.send("x".repeat(40));
+
+        assertThat(stream.isOver()).isTrue();
+        assertThat(budget.held()).isZero();
+    }
+
+    @Test
+    void writtenLinesAreNotCountedAsUnread() throws Exception {
+        stream.listen();
+        output.callListener();
+        for (int i = 0; i < 10; i++) {
+            stream.send("x".repeat(40));
+        }
+
+        assertThat(stream.isOver()).isFalse();
+        assertThat(budget.held()).isZero();
     }
 }

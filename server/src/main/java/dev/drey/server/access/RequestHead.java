@@ -1,0 +1,45 @@
+package dev.drey.server.access;
+
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/** The request line and headers: all that is known of a request before its body is read. */
+public interface RequestHead {
+    String method();
+
+    /** The first value of a header, or null. */
+    @Nullable
+    String header(String name);
+
+    /** The value of a cookie, or null. */
+    @Nullable
+    String cookie(String name);
+
+    /** The IP address at the other end of the connection, which can be a proxy. */
+    String remoteAddress();
+
+    /** The head of a request that has reached its route. */
+    static RequestHead of(Context ctx) {
+        return new RequestHead() {
+            @Override
+            public String method() {
+                return ctx.req().getMethod();
+            }
+
+            @Override
+            public @Nullable String header(String name) {
+                return ctx.header(name);
+            }
+
+            @Override
+            public @Nullable String cookie(String name) {
+                return ctx.cookie(name);
+            }
+
+            @Override
+            public String remoteAddress() {
+                return String.valueOf(ctx.req().getRemoteAddr());
+            }
+        };
+    }
+}
