@@ -26,6 +26,7 @@ import dev.drey.server.room.SystemScheduler;
 import dev.drey.server.search.SearchLimits;
 import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
+import dev.drey.server.store.ServerClock;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreException;
 import java.security.SecureRandom;
@@ -51,13 +52,16 @@ final class ServerBootstrap {
     static ServerComponents build(ServerContext context) throws ServerStartException {
         ExecutorService work = Executors.newFixedThreadPool(
                 Math.max(2, Runtime.getRuntime().availableProcessors()), ServerBootstrap::newThread);
-        SystemScheduler time = new SystemScheduler(context.clock());
+        ServerClock clock = new ServerClock(context.clock(), System::nanoTime);
+        clock.start();
+        SystemScheduler time = new SystemScheduler(clock::millis);
         Store store;
         try {
-            store = Store.open(context.config().dataFolder(), durability(context.config()), time::now, work);
+            store = Store.open(context.config().dataFolder(), durability(context.config()), clock, work);
         } catch (StoreException failure) {
             work.shutdownNow();
             time.close();
+            clock.close();
             throw new ServerStartException(failure.reason(), failure);
         }
         Identities identities = context.identities(signingKey(store), store.identities());
@@ -93,7 +97,7 @@ final class ServerBootstrap {
                         new AnalysisRoutes(api, searches, time),
                         new WeaknessRoutes(api, searches, time),
                         new XrayRoutes(api)),
-                List.of(draining(rooms, searches), closing(store, time, work)),
+                List.of(draining(rooms, searches), closing(store, time, clock, work)),
                 List.of(() ->
                         store.health().fault().map(problem -> problem.kind().publicMessage())));
     }
@@ -168,10 +172,12 @@ final class ServerBootstrap {
     }
 
     /** Closes the scheduler, then finishes pending writes, then ends the executor that completes their futures. */
-    private static ServerComponents.Service closing(Store store, SystemScheduler time, ExecutorService work) {
+    private static ServerComponents.Service closing(
+            Store store, SystemScheduler time, ServerClock clock, ExecutorService work) {
         return () -> {
             time.close();
             store.close();
+            clock.close();
             work.shutdown();
         };
     }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /**
  * The resources shared by all components of a server.
  *
- * @param clock the time for games
+ * @param clock the clock of the machine
  * @param metrics the registry for the metrics of all components
  */
 public record ServerContext(

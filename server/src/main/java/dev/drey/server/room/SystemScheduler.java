@@ -1,20 +1,23 @@
 package dev.drey.server.room;
 
-import java.time.InstantSource;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
-/** A scheduler on the system clock, with one thread. */
+/**
+ * A scheduler with one thread. A task waits for a span of time in which the machine runs, so that after a jump of the clock it still has its
+ * full delay; whoever needs the exact moment checks the time again.
+ */
 public final class SystemScheduler implements Scheduler, AutoCloseable {
-    private final InstantSource clock;
+    private final LongSupplier clock;
     private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
         Thread thread = new Thread(task, "drey-timer");
         thread.setDaemon(true);
         return thread;
     });
 
-    public SystemScheduler(InstantSource clock) {
+    public SystemScheduler(LongSupplier clock) {
         this.clock = clock;
         timer.setRemoveOnCancelPolicy(true);
         timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
@@ -22,7 +25,7 @@ public final class SystemScheduler implements Scheduler, AutoCloseable {
 
     @Override
     public long now() {
-        return clock.millis();
+        return clock.getAsLong();
     }
 
     @Override

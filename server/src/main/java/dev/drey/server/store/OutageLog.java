@@ -12,16 +12,16 @@ public record OutageLog(List<Outage> all) {
         all = all.stream().sorted(Comparator.comparingLong(Outage::from)).toList();
     }
 
-    /** A time in which no move could be stored, because the server was down or its database failed. */
+    /** A time in which no move could be stored, because the server was down or frozen or its database failed. */
     public record Outage(long from, long until) {
         public long millis() {
             return until - from;
         }
     }
 
-    OutageLog plus(Outage outage) {
+    OutageLog plus(List<Outage> others) {
         List<Outage> more = new ArrayList<>(all);
-        more.add(outage);
+        more.addAll(others);
         return new OutageLog(more);
     }
 

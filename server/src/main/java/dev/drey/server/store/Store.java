@@ -9,7 +9,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
@@ -35,11 +34,13 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final TransactionRunner transactions;
     private final IdentityStore identities = new IdentityStore(this);
+    private final Executor callbacks;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Store(Database database, LongSupplier clock, Executor callbacks, StoreSettings settings) {
+    private Store(Database database, StoreClock clock, Executor callbacks, StoreSettings settings) {
         this.database = database;
-        transactions = new TransactionRunner(database, clock, settings);
+        this.callbacks = callbacks;
+        transactions = new TransactionRunner(database, clock);
         writer = new StoreWriter(transactions, clock, callbacks, settings);
         checkpointer = new Checkpointer(database, () -> writer.metrics().written());
     }
@@ -47,16 +48,16 @@ public final class Store implements AutoCloseable {
     /**
      * Opens the database in a folder, and creates or migrates it if needed.
      *
-     * @param clock the time in epoch milliseconds
+     * @param clock the time, which continues after the last one in the database
      * @param callbacks completes the futures of writes, so that their callbacks do not delay other writes
      * @throws StoreException if it cannot be opened; the message is for the operator
      */
-    public static Store open(Path folder, Durability durability, LongSupplier clock, Executor callbacks) {
+    public static Store open(Path folder, Durability durability, StoreClock clock, Executor callbacks) {
         return open(folder, durability, clock, callbacks, StoreSettings.DEFAULT);
     }
 
     static Store open(
-            Path folder, Durability durability, LongSupplier clock, Executor callbacks, StoreSettings settings) {
+            Path folder, Durability durability, StoreClock clock, Executor callbacks, StoreSettings settings) {
         Database database = Database.open(folder, durability, settings);
         Store store = new Store(database, clock, callbacks, settings);
         try {
@@ -215,6 +216,11 @@ public final class Store implements AutoCloseable {
     /** All outages so far, including a current one. Does not access the database. */
     public OutageLog outages() {
         return transactions.outages();
+    }
+
+    /** Sets the receiver of the news that an outage has ended and is stored; called like the callbacks of writes. */
+    public void onOutage(Runnable receiver) {
+        transactions.onOutage(() -> callbacks.execute(receiver));
     }
 
     /** Returns whether the store can be written to; a heartbeat every second keeps this up to date. */

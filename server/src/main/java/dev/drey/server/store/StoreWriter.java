@@ -9,7 +9,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StoreWriter implements AutoCloseable {
     private final TransactionRunner transactions;
-    private final LongSupplier clock;
+    private final StoreClock clock;
     private final Executor callbacks;
     private final StoreSettings settings;
     private final BlockingQueue<PendingWrite<?>> queue;
@@ -27,7 +26,7 @@ final class StoreWriter implements AutoCloseable {
     private final AtomicLong commits = new AtomicLong();
     private volatile boolean closed;
 
-    StoreWriter(TransactionRunner transactions, LongSupplier clock, Executor callbacks, StoreSettings settings) {
+    StoreWriter(TransactionRunner transactions, StoreClock clock, Executor callbacks, StoreSettings settings) {
         this.transactions = transactions;
         this.clock = clock;
         this.callbacks = callbacks;
@@ -48,7 +47,7 @@ final class StoreWriter implements AutoCloseable {
         } else if (!queue.offer(pending)) {
             StoreException failure = new StoreException(
                     Kind.OVERLOADED, settings.queueSize() + " writes are already waiting; try again in a moment");
-            overload.fail(failure, clock.getAsLong());
+            overload.fail(failure, clock.millis());
             pending.fail(failure, callbacks);
         } else if (closed && queue.remove(pending)) {
             // The thread may have ended before it saw this write.
@@ -81,7 +80,7 @@ final class StoreWriter implements AutoCloseable {
             write(batch);
             batch.clear();
             if (!overload.health().ok() && queue.size() <= settings.queueSize() / 2) {
-                overload.recover(clock.getAsLong());
+                overload.recover(clock.millis());
             }
         }
     }

@@ -1,35 +1,48 @@
 package dev.drey.server.store;
 
 import dev.drey.server.store.StoreException.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Runs transactions, and writes a heartbeat with them. The time without heartbeats is an outage; it is stored with the first write
- * that succeeds again.
+ * Runs transactions, and writes a heartbeat with each. The time without heartbeats is an outage, and so is a gap of the clock. Each is
+ * stored with the first write after it, so that no stored event depends on an outage that is not stored.
  */
 final class TransactionRunner {
     private final Database database;
-    private final LongSupplier clock;
-    private final long heartbeatMillis;
+    private final StoreClock clock;
     private final StoreHealth.Tracker tracker = new StoreHealth.Tracker();
+    /** Gaps that are not stored yet. */
+    private final List<OutageLog.Outage> gaps = new ArrayList<>();
+    /** The stored outages and {@link #gaps}. */
     private volatile OutageLog outages = OutageLog.EMPTY;
-    private long lastHeartbeat;
 
-    TransactionRunner(Database database, LongSupplier clock, StoreSettings settings) {
+    private volatile Runnable onOutage = () -> {};
+
+    TransactionRunner(Database database, StoreClock clock) {
         this.database = database;
         this.clock = clock;
-        heartbeatMillis = settings.heartbeatMillis() / 2;
+        clock.onGap(this::addGap);
+    }
+
+    private synchronized void addGap(OutageLog.Outage gap) {
+        gaps.add(gap);
+        outages = outages.plus(List.of(gap));
+    }
+
+    /** Sets the receiver of the news that an outage has ended and is stored. */
+    void onOutage(Runnable receiver) {
+        onOutage = receiver;
     }
 
     /** All outages, including a current one. */
     OutageLog outages() {
+        // The fault first: when it ends, its outage is already among the others.
+        Optional<StoreHealth.Fault> current = tracker.health().fault();
         OutageLog past = outages;
-        return tracker.health()
-                .fault()
-                .map(fault -> past.plus(new OutageLog.Outage(fault.since(), Long.MAX_VALUE)))
+        return current.map(fault -> past.plus(List.of(new OutageLog.Outage(fault.since(), Long.MAX_VALUE))))
                 .orElse(past);
     }
 
@@ -40,7 +53,7 @@ final class TransactionRunner {
     /** Writes the first heartbeat, and the outage since the last one. */
     void recordStart() {
         try {
-            attempt(List.of(), clock.getAsLong());
+            attempt(List.of());
         } catch (RuntimeException e) {
             throw StoreException.of(e, database.file());
         }
@@ -48,14 +61,15 @@ final class TransactionRunner {
 
     /** Writes everything durably or throws. Without writes it writes a heartbeat. */
     void commit(List<PendingWrite<?>> writes) {
-        long now = clock.getAsLong();
+        long begun = clock.millis();
+        boolean hadOutage;
         try {
-            attempt(writes, now);
-            tracker.recover(now);
+            hadOutage = attempt(writes);
+            tracker.recover(begun);
         } catch (Throwable e) {
             StoreException failure = StoreException.of(e, database.file());
             if (failure.kind() != Kind.CONSTRAINT_VIOLATED) {
-                tracker.fail(failure, now);
+                tracker.fail(failure, begun);
             }
             switch (failure.kind()) {
                 // A read-only connection stays read-only, and the state of a failed one is unknown.
@@ -64,46 +78,69 @@ final class TransactionRunner {
             }
             throw failure;
         }
+        if (hadOutage) {
+            onOutage.run();
+        }
     }
 
-    private void attempt(List<PendingWrite<?>> writes, long now) {
+    /** Returns whether an outage was stored, too. */
+    private boolean attempt(List<PendingWrite<?>> writes) {
         Handle handle = database.writer();
-        OutageLog updated = transaction(handle, writes, now);
+        Recorded recorded = transaction(handle, writes);
         database.checkUnmoved();
         database.markUsed();
-        outages = updated;
+        return publish(recorded);
     }
 
-    private OutageLog transaction(Handle handle, List<PendingWrite<?>> writes, long now) {
+    /**
+     * The outages that a transaction stored.
+     *
+     * @param gaps the number of gaps that need not be stored any more
+     * @param stored all outages in the database; empty if they are as before
+     */
+    private record Recorded(int gaps, Optional<OutageLog> stored) {}
+
+    private synchronized boolean publish(Recorded recorded) {
+        gaps.subList(0, recorded.gaps()).clear();
+        recorded.stored().ifPresent(stored -> outages = stored.plus(gaps));
+        return recorded.stored().isPresent();
+    }
+
+    private synchronized List<OutageLog.Outage> gaps() {
+        return List.copyOf(gaps);
+    }
+
+    private Recorded transaction(Handle handle, List<PendingWrite<?>> writes) {
         handle.execute("BEGIN IMMEDIATE");
         try {
+            Recorded recorded = recordOutages(handle);
             for (PendingWrite<?> write : writes) {
                 write.write(handle);
             }
-            OutageLog updated = recordOutage(handle, now);
-            boolean heartbeat =
-                    writes.isEmpty() || database.isJustOpened() || Math.abs(now - lastHeartbeat) >= heartbeatMillis;
-            if (heartbeat) {
-                StoreUpdates.recordHeartbeat(handle, now);
-            }
             handle.execute("COMMIT");
-            lastHeartbeat = heartbeat ? now : lastHeartbeat;
-            return updated;
+            return recorded;
         } catch (Throwable e) {
             rollBack(handle);
             throw e;
         }
     }
 
-    private OutageLog recordOutage(Handle handle, long now) {
-        Optional<Long> since = database.isJustOpened()
-                ? StoreUpdates.lastHeartbeat(handle)
-                : tracker.health().fault().map(StoreHealth.Fault::since);
-        if (since.isEmpty() || since.get() >= now) {
-            return database.isJustOpened() ? StoreQueries.outages(handle) : outages;
-        }
-        StoreUpdates.insertOutage(handle, new OutageLog.Outage(since.get(), now));
-        return StoreQueries.outages(handle);
+    /** Writes the heartbeat and all outages before it. */
+    private Recorded recordOutages(Handle handle) {
+        boolean justOpened = database.isJustOpened();
+        Optional<Long> lastHeartbeat = justOpened ? StoreUpdates.lastHeartbeat(handle) : Optional.empty();
+        lastHeartbeat.ifPresent(clock::continueAfter);
+        long now = clock.millis();
+        List<OutageLog.Outage> found = gaps();
+        // Nothing was written since the last heartbeat, so this outage contains all gaps.
+        List<OutageLog.Outage> missing = new ArrayList<>(justOpened ? List.of() : found);
+        (justOpened ? lastHeartbeat : tracker.health().fault().map(StoreHealth.Fault::since))
+                .filter(since -> since < now)
+                .ifPresent(since -> missing.add(new OutageLog.Outage(since, now)));
+        missing.forEach(outage -> StoreUpdates.insertOutage(handle, outage));
+        StoreUpdates.recordHeartbeat(handle, now);
+        boolean changed = justOpened || !missing.isEmpty();
+        return new Recorded(found.size(), changed ? Optional.of(StoreQueries.outages(handle)) : Optional.empty());
     }
 
     private static void rollBack(Handle handle) {

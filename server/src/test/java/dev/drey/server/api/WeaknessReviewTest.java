@@ -35,7 +35,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -65,7 +64,7 @@ final class WeaknessReviewTest {
     private Path folder;
 
     private final ExecutorService callbacks = Executors.newSingleThreadExecutor();
-    private final SystemScheduler time = new SystemScheduler(Clock.systemUTC());
+    private final SystemScheduler time = new SystemScheduler(System::currentTimeMillis);
 
     @SuppressWarnings("NullAway.Init")
     private Store store;
