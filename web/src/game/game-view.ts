@@ -1,5 +1,14 @@
 import { otherSide, type Side } from '../wire/common'
-import type { GameEvent, GameInfo, GameState, Presence, Rejection, Remark, ServerMessage } from '../wire/live'
+import type {
+  Clock,
+  GameEvent,
+  GameInfo,
+  GameState,
+  Presence,
+  Rejection,
+  Remark,
+  ServerMessage,
+} from '../wire/live'
 import type { ConnectionState } from '../wire/socket'
 import { historyAfter, type HistoryEntry } from './history'
 
@@ -74,6 +83,8 @@ export function applyMessage(view: GameView, message: ServerMessage, now: number
     }
     case 'presence':
       return { ...view, presence: message }
+    case 'clock':
+      return withClock(view, message.seq, message.clock, now)
     case 'remark':
       return { ...view, remark: message }
     case 'rejected':
@@ -84,6 +95,17 @@ export function applyMessage(view: GameView, message: ServerMessage, now: number
       return { ...view, clockOffset: clockOffsetAfter(view, message.at, now) }
     default:
       return applyEvent(view, message, now)
+  }
+}
+
+/** Replaces the clock of the state, unless the message is about another state. */
+function withClock(view: GameView, seq: number, clock: Clock, now: number): GameView {
+  if (!view.state || !view.isCaughtUp || view.seq !== seq) return view
+  return {
+    ...view,
+    state: { ...view.state, clock },
+    receivedAt: now,
+    clockOffset: clockOffsetAfter(view, clock.at, now),
   }
 }
 

@@ -109,6 +109,13 @@ const presenceSchema = v.object({
 })
 export type Presence = v.InferOutput<typeof presenceSchema>
 
+/** The clock after an outage of the server. */
+const clockMessageSchema = v.object({
+  type: v.literal('clock'),
+  seq: v.number(),
+  clock: clockSchema,
+})
+
 const remarkSchema = v.object({
   type: v.literal('remark'),
   side: sideSchema,
@@ -145,6 +152,7 @@ const pongSchema = v.object({
 export const serverMessageSchema = v.variant('type', [
   gameMessageSchema,
   presenceSchema,
+  clockMessageSchema,
   remarkSchema,
   acceptedSchema,
   rejectedSchema,

@@ -148,6 +148,15 @@ describe('the view of a game', () => {
     expect(receive(view, move(4, 'O', 'B2')).rejection).toBeUndefined()
   })
 
+  it('replaces the clock after an outage of the server', () => {
+    const clock = { X: 30_000, O: 40_000, running: 'O', at: 5700 } as const
+    const view = applyMessage(played, { type: 'clock', seq: played.seq, clock }, 5600)
+    expect(view.state).toEqual({ ...played.state, clock })
+    expect(view.receivedAt).toBe(5600)
+    expect(receive(played, { type: 'clock', seq: played.seq + 1, clock })).toBe(played)
+    expect(receive(emptyView, { type: 'clock', seq: 0, clock })).toBe(emptyView)
+  })
+
   it('keeps a remark until its side moves again', () => {
     const view = receive(played, { type: 'remark', side: 'X', ply: 2, text: 'Proven.' })
     expect(receive(view, move(4, 'O', 'B2')).remark?.text).toBe('Proven.')

@@ -70,7 +70,7 @@ final class LoadGame {
 
     synchronized void receive(int side, String json, long now) {
         switch (MessageFields.text(json, "type")) {
-            case "presence", "remark", "pong" -> {}
+            case "presence", "clock", "remark", "pong" -> {}
             case "rejected" -> counters.addRejection(json);
             default -> update(side, json, now);
         }

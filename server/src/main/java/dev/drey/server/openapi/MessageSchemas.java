@@ -47,6 +47,14 @@ public final class MessageSchemas {
             .required("watching", "The number of connected spectators.")
             .optional("claimAt", "When the waiting side may claim the win, in milliseconds since 1970.");
 
+    static final ObjectSchema CLOCK = ObjectSchema.of(
+                    ServerMessage.Clock.class,
+                    "ClockMessage",
+                    "The clock after an outage of the server, which no player's clock counts. This message has no number of its own.")
+            .discriminator("clock")
+            .required("seq", "The number of the last event.")
+            .required("clock", "The remaining time of both sides; it replaces the clock of the last state.");
+
     static final ObjectSchema REMARK = ObjectSchema.of(
                     ServerMessage.Remark.class,
                     "Remark",
@@ -82,14 +90,14 @@ public final class MessageSchemas {
             .required("at", "The server's time, in milliseconds since 1970.");
 
     public static final Schema.Union STREAM = new Schema.Union(
-            "StreamMessage", "A line of the event stream of a game.", List.of(GAME, EVENT, PRESENCE, REMARK));
+            "StreamMessage", "A line of the event stream of a game.", List.of(GAME, EVENT, PRESENCE, CLOCK, REMARK));
 
     public static final Schema.Union SOCKET = new Schema.Union(
             "ServerMessage",
             "A message from the WebSocket of a game.",
-            List.of(GAME, EVENT, PRESENCE, REMARK, ACCEPTED, REJECTED, PONG));
+            List.of(GAME, EVENT, PRESENCE, CLOCK, REMARK, ACCEPTED, REJECTED, PONG));
 
-    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, REMARK, ACCEPTED, REJECTED, PONG);
+    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, CLOCK, REMARK, ACCEPTED, REJECTED, PONG);
 
     private MessageSchemas() {}
 }

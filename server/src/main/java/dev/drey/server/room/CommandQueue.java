@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +20,13 @@ final class CommandQueue {
 
     private static final Rejection BUSY = new Rejection(Reason.BUSY, "This game is busy: try again in a moment.");
 
-    private record Pending(
-            Function<LiveGame, RoomDecision> decider, CompletableFuture<CommandResult> result, int retries) {
+    /** Decides a command for a game as it is at a time. Both belong together: an outage up to the time is left uncounted in the game. */
+    @FunctionalInterface
+    interface CommandDecider {
+        RoomDecision decide(LiveGame game, long now);
+    }
+
+    private record Pending(CommandDecider decider, CompletableFuture<CommandResult> result, int retries) {
         Pending retry() {
             return new Pending(decider, result, retries - 1);
         }
@@ -39,7 +43,7 @@ final class CommandQueue {
     }
 
     /** Adds a command; the caller holds the lock of the room and calls {@link #proceed} after releasing it. */
-    CompletableFuture<CommandResult> add(Function<LiveGame, RoomDecision> decider) {
+    CompletableFuture<CommandResult> add(CommandDecider decider) {
         if (waiting.size() >= MAX_WAITING) {
             return CompletableFuture.completedFuture(CommandResult.rejected(room.lastKnown(), BUSY));
         }
@@ -66,10 +70,11 @@ final class CommandQueue {
                 pending = waiting.remove();
                 try {
                     Optional<Rejection> missing = room.refresh();
-                    before = room.current();
+                    long now = rooms.time().now();
+                    before = room.current(now);
                     decision = missing.isPresent()
                             ? new RoomDecision.Rejected(missing.get())
-                            : pending.decider.apply(before);
+                            : pending.decider.decide(before, now);
                 } catch (RuntimeException fault) {
                     // The fault concerns only this command; the game continues.
                     failure = fault;

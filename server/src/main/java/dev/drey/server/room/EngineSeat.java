@@ -94,8 +94,8 @@ final class EngineSeat {
         }
         if (choice != null) {
             int ply = game.state().ply();
-            CompletableFuture<?> unused = room.submit(now -> RoomDecider.engineMove(
-                            now, side, ply, choice.move(), rooms.time().now()))
+            CompletableFuture<?> unused = room.submit(
+                            (current, now) -> RoomDecider.engineMove(current, side, ply, choice.move(), now))
                     .whenComplete((result, failed) -> onMoveStored(game, side, ply, choice, result, failed));
         } else if (failure != null && isTemporary(failure)) {
             retryLater();

@@ -37,7 +37,12 @@ final class EventReplay {
         if (!game.isRunning()) {
             return game;
         }
-        long missed = outages.applyAsLong(game.state().clock().since(), now);
-        return game.credit(missed == 0 ? 0 : missed + GRACE_MILLIS);
+        return game.credit(uncounted(outages, game.state().clock().since(), now));
+    }
+
+    /** Returns the part of a time that does not count: the outages in it, and the time to reconnect if there are any. */
+    static long uncounted(LongBinaryOperator outages, long from, long to) {
+        long missed = outages.applyAsLong(from, to);
+        return missed == 0 ? 0 : missed + GRACE_MILLIS;
     }
 }

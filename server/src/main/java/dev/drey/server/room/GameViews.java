@@ -69,7 +69,7 @@ public final class GameViews {
                 moves(game),
                 state.lastMove().map(Move::text).orElse(null),
                 bySide(position::score),
-                clock(game, now),
+                clock(game, now).orElse(null),
                 state.offers().stream()
                         .map(offer -> new StateJson.OfferJson(
                                 letter(offer.by()), offer.kind().text()))
@@ -105,17 +105,18 @@ public final class GameViews {
                 : new StateJson.SeatJson("anyone", "anyone", null);
     }
 
-    private static StateJson.@Nullable ClockJson clock(LiveGame game, long now) {
+    /** Returns the time of both sides; empty without a clock. */
+    static Optional<StateJson.ClockJson> clock(LiveGame game, long now) {
         Clock clock = game.state().clock();
         boolean ended = game.status() == GameStatus.CANCELLED || game.status() == GameStatus.EXPIRED;
         if (clock.timeControl() instanceof TimeControl.None || ended) {
-            return null;
+            return Optional.empty();
         }
-        return new StateJson.ClockJson(
+        return Optional.of(new StateJson.ClockJson(
                 clock.left(Side.FIRST, now),
                 clock.left(Side.SECOND, now),
                 clock.running().map(GameViews::letter).orElse(null),
-                now);
+                now));
     }
 
     /** Returns an event with the state after it. */

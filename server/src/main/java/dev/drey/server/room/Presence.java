@@ -9,14 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.LongBinaryOperator;
 
 /** The clients that follow a game, and since when each player has been away. Guarded by the lock of the room. */
 final class Presence {
     private final Set<Listener> listeners = new LinkedHashSet<>();
     private final Map<Side, Long> awaySince = new EnumMap<>(Side.class);
 
-    /** @param now the moment from which players who are not connected count as away */
-    Presence(long now) {
+    private final LongBinaryOperator uncounted;
+
+    /**
+     * @param now the moment from which players who are not connected count as away
+     * @param uncounted returns the milliseconds between two moments that do not count, because nobody could connect
+     */
+    Presence(long now, LongBinaryOperator uncounted) {
+        this.uncounted = uncounted;
         for (Side side : Side.values()) {
             awaySince.put(side, now);
         }
@@ -65,8 +72,12 @@ final class Presence {
 
     /** How long the player of a side has been away; 0 while connected. */
     long awayMillis(Seats seats, Side side, long now) {
+        if (isPresent(seats, side)) {
+            return 0;
+        }
+        long since = awaySince.getOrDefault(side, now);
         // At least 1, because 0 means connected.
-        return isPresent(seats, side) ? 0 : Math.max(1, now - awaySince.getOrDefault(side, now));
+        return Math.max(1, now - since - uncounted.applyAsLong(since, now));
     }
 
     ServerMessage.Presence view(LiveGame game, long now) {

@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /**
  * A game in memory, with the clients that follow it. The store is authoritative; this is a copy. Whenever a write fails, or another writer was
@@ -41,7 +39,7 @@ public final class Room {
         this.game = loaded.game();
         this.log = new ArrayList<>(loaded.log());
         this.commandIds = loaded.commandIds();
-        this.listeners = new RoomListeners(this, time);
+        this.listeners = new RoomListeners(this, rooms);
         this.engine = new EngineSeat(this, rooms);
         this.commands = new CommandQueue(this, rooms);
         this.lastUsed = time.now();
@@ -49,12 +47,12 @@ public final class Room {
 
     /** The game now. */
     public synchronized LiveGame game() {
-        return retired ? successor().game() : current();
+        return retired ? successor().game() : current(time.now());
     }
 
-    /** The game now, with outages since the turn began left uncounted by the clock. */
-    LiveGame current() {
-        game = EventReplay.credited(game, rooms.outages(), time.now());
+    /** The game at the current time, with outages since the turn began left uncounted by the clock. */
+    LiveGame current(long now) {
+        game = EventReplay.credited(game, rooms.outages(), now);
         return game;
     }
 
@@ -67,13 +65,13 @@ public final class Room {
 
     /** Decides and stores the command of a client. A command with an id that was accepted before is accepted and changes nothing. */
     public CompletableFuture<CommandResult> act(Seat.Person sender, ReceivedMessage received) {
-        return submit((room, now) -> room.decide(now, sender, received));
+        return submitTo((room, current, now) -> room.decide(current, now, sender, received));
     }
 
-    private RoomDecision decide(LiveGame now, Seat.Person sender, ReceivedMessage received) {
-        return commandIds.repeated(now, sender, received).orElseGet(() -> {
-            RoomDecision decision =
-                    RoomDecider.decide(now, sender, received.message(), time.now(), opponentAwayMillis(now, sender));
+    private RoomDecision decide(LiveGame current, long now, Seat.Person sender, ReceivedMessage received) {
+        return commandIds.repeated(current, sender, received).orElseGet(() -> {
+            RoomDecision decision = RoomDecider.decide(
+                    current, sender, received.message(), now, opponentAwayMillis(current, sender, now));
             return CommandIds.named(decision, sender, received);
         });
     }
@@ -87,29 +85,34 @@ public final class Room {
 
     /** Ends the game because a player has deleted their identity. */
     CompletableFuture<CommandResult> leaveForGood(String player) {
-        return submit(now -> RoomDecider.leaveForGood(now, player, time.now()));
+        return submit((current, now) -> RoomDecider.leaveForGood(current, player, now));
     }
 
-    private long opponentAwayMillis(LiveGame now, Seat.Person sender) {
-        return now.seats()
+    private long opponentAwayMillis(LiveGame current, Seat.Person sender, long now) {
+        return current.seats()
                 .sideOf(sender.id())
-                .map(side -> listeners.awayMillis(now, side.other()))
+                .map(side -> listeners.awayMillis(current, side.other(), now))
                 .orElse(0L);
     }
 
-    CompletableFuture<CommandResult> submit(Function<LiveGame, RoomDecision> decider) {
-        return submit((room, now) -> decider.apply(now));
+    CompletableFuture<CommandResult> submit(CommandQueue.CommandDecider decider) {
+        return submitTo((room, current, now) -> decider.decide(current, now));
     }
 
-    /** @param decider gets the room that handles the command: this one, or the one that has taken over from it */
-    private CompletableFuture<CommandResult> submit(BiFunction<Room, LiveGame, RoomDecision> decider) {
+    /** Decides a command in the room that handles it: this one, or the one that has taken over from it. */
+    @FunctionalInterface
+    private interface RoomCommand {
+        RoomDecision decide(Room room, LiveGame current, long now);
+    }
+
+    private CompletableFuture<CommandResult> submitTo(RoomCommand command) {
         CompletableFuture<CommandResult> result;
         synchronized (this) {
             if (retired) {
-                return successor().submit(decider);
+                return successor().submitTo(command);
             }
             lastUsed = time.now();
-            result = commands.add(now -> decider.apply(this, now));
+            result = commands.add((current, now) -> command.decide(this, current, now));
         }
         commands.proceed();
         return result;
@@ -188,14 +191,14 @@ public final class Room {
         }
         cancelAlarm.run();
         long now = time.now();
-        long flag = game.isRunning() ? current().state().clock().flagsAt() : Long.MAX_VALUE;
+        long flag = game.isRunning() ? current(now).state().clock().flagsAt() : Long.MAX_VALUE;
         long end = Math.min(flag, rooms.lifetimes().expiry(game, now).orElse(Long.MAX_VALUE));
         cancelAlarm = end == Long.MAX_VALUE ? () -> {} : time.at(end, this::tick);
         engine.update(game);
     }
 
     private void tick() {
-        CompletableFuture<?> unused = submit(now -> RoomDecider.tick(now, rooms.lifetimes(), time.now()))
+        CompletableFuture<?> unused = submit((current, now) -> RoomDecider.tick(current, rooms.lifetimes(), now))
                 .thenAccept(result -> {
                     if (result.game().isUnfinished()) {
                         // There was time left after all.
@@ -206,18 +209,18 @@ public final class Room {
 
     /** Ends an open game of the lobby, unless its creator is connected. */
     void abandon() {
-        CompletableFuture<?> unused = submit(now -> {
+        CompletableFuture<?> unused = submit((current, now) -> {
             updateLobby();
-            return listeners.isConnected(now.terms().creator())
-                    ? RoomDecision.Accepted.of(now)
-                    : RoomDecider.abandon(now, time.now());
+            return listeners.isConnected(current.terms().creator())
+                    ? RoomDecision.Accepted.of(current)
+                    : RoomDecider.abandon(current, now);
         });
     }
 
     /** Corrects the stored time at which the server must act, if it has come too early. */
     synchronized void postpone() {
         long now = time.now();
-        OptionalLong due = GameRows.due(current(), rooms.lifetimes(), now);
+        OptionalLong due = GameRows.due(current(now), rooms.lifetimes(), now);
         if (!retired && commands.isIdle() && (due.isEmpty() || due.getAsLong() > now)) {
             CompletableFuture<?> unused = rooms.store().postpone(game.id(), game.seq(), due);
         }
@@ -292,7 +295,8 @@ public final class Room {
         }
         if (replay.isComplete(log)) {
             Listener listener = replay.listener();
-            listener.send(Json.text(GameViews.game(current(), listener.identity(), time.now())));
+            long now = time.now();
+            listener.send(Json.text(GameViews.game(current(now), listener.identity(), now)));
             listeners.join(listener, game);
             return Optional.empty();
         }
@@ -316,7 +320,8 @@ public final class Room {
             newNames.put(player.id(), player);
             game = withNewNames(game);
             log.replaceAll(this::withNewName);
-            listeners.sendToEach(listener -> Json.text(GameViews.game(current(), listener.identity(), time.now())));
+            long now = time.now();
+            listeners.sendToEach(listener -> Json.text(GameViews.game(current(now), listener.identity(), now)));
         }
     }
 
@@ -349,6 +354,24 @@ public final class Room {
     /** Publishes the remark of an engine about its move. */
     synchronized void remark(Side side, int ply, String text) {
         listeners.sendToAll(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
+    }
+
+    /** Sends all clients the clock after an outage, and again after the time to reconnect. Their own clocks have counted both. */
+    synchronized void sendClockAfterOutage() {
+        if (sendClock()) {
+            time.at(time.now() + EventReplay.GRACE_MILLIS, this::sendClock);
+        }
+    }
+
+    private synchronized boolean sendClock() {
+        if (retired || listeners.isEmpty() || !game.isRunning()) {
+            return false;
+        }
+        long now = time.now();
+        GameViews.clock(current(now), now)
+                .ifPresent(clock -> listeners.sendToAll(Json.text(new ServerMessage.Clock(game.seq(), clock))));
+        listeners.sendPresence(game);
+        return true;
     }
 
     synchronized int listeners() {

@@ -24,10 +24,10 @@ final class RoomListeners {
     private boolean scheduled;
     private ServerMessage.@Nullable Presence lastSent;
 
-    RoomListeners(Room room, Scheduler time) {
+    RoomListeners(Room room, Rooms rooms) {
         this.room = room;
-        this.time = time;
-        this.presence = new Presence(time.now());
+        this.time = rooms.time();
+        this.presence = new Presence(time.now(), (from, to) -> EventReplay.uncounted(rooms.outages(), from, to));
     }
 
     /** Adds a client that first receives past events; it counts as connected. */
@@ -118,7 +118,7 @@ final class RoomListeners {
     }
 
     /** How long the player of a side has been away; 0 while connected. */
-    long awayMillis(LiveGame game, Side side) {
-        return presence.awayMillis(game.seats(), side, time.now());
+    long awayMillis(LiveGame game, Side side, long now) {
+        return presence.awayMillis(game.seats(), side, now);
     }
 }

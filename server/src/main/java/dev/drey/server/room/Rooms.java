@@ -67,6 +67,7 @@ public final class Rooms implements AutoCloseable {
         return lifetimes;
     }
 
+    /** Returns the milliseconds of outage between two moments; the later moment must have been read before. */
     LongBinaryOperator outages() {
         return store.outages()::millisWithin;
     }
@@ -127,7 +128,8 @@ public final class Rooms implements AutoCloseable {
             LiveGame initial = GameRows.initial(stored.game(), match(stored.game()), names);
             List<RoomEvent> log = GameRows.log(initial, stored.events(), names);
             LiveGame game = EventReplay.of(initial, log, outages());
-            return new Loaded(EventReplay.credited(game, outages(), time.now()), log, CommandIds.of(stored.events()));
+            long now = time.now();
+            return new Loaded(EventReplay.credited(game, outages(), now), log, CommandIds.of(stored.events()));
         });
     }
 
@@ -238,8 +240,9 @@ public final class Rooms implements AutoCloseable {
 
     // ------------------------------------------------------------ start and stop
 
-    /** Loads the games that are due and drops idle ones, now and at regular intervals. */
+    /** Loads the games that are due and drops idle ones, now and at regular intervals; corrects the clocks of clients after an outage. */
     public void start() {
+        store.onOutage(() -> open.values().forEach(Room::sendClockAfterOutage));
         sweeper.sweepPeriodically();
     }
 
@@ -256,6 +259,7 @@ public final class Rooms implements AutoCloseable {
     @Override
     public void close() {
         sweeper.stop();
+        store.onOutage(() -> {});
         new ArrayList<>(open.values()).forEach(room -> room.close("the server is stopping"));
         lobby.end("the server is stopping");
     }

@@ -41,6 +41,8 @@ final class GoldenMessagesTest {
             testRooms.playOn(room, 1);
             check(room, "moved", ann.last("moved"));
             check(room, "presence", ann.last("presence"));
+            room.sendClockAfterOutage();
+            check(room, "clock", ann.last("clock"));
             testRooms.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
             check(room, "offered", ann.last("offered"));
             testRooms.act(room, ANN, "{\"type\":\"decline\",\"what\":\"takeback\"}");
@@ -60,7 +62,7 @@ final class GoldenMessagesTest {
             RecordingListener late = new RecordingListener(ANN);
             expired.watch(late, Optional.empty());
             testRooms.time.advance(TestRooms.LIFETIMES.open());
-            TestRooms.await(expired.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(expired.submit((game, now) -> RoomDecision.Accepted.of(game)));
             check(expired, "expired", late.last("expired"));
         }
     }

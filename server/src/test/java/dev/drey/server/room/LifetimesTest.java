@@ -33,7 +33,7 @@ final class LifetimesTest {
     }
 
     private static LiveGame settled(Room room) {
-        return TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)))
+        return TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)))
                 .game();
     }
 

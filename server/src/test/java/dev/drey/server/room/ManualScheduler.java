@@ -1,12 +1,13 @@
 package dev.drey.server.room;
 
+import dev.drey.server.store.StoreClock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** A scheduler whose time the test advances. */
-final class ManualScheduler implements Scheduler {
+class ManualScheduler implements Scheduler {
     private record ScheduledTask(long moment, Runnable task) {}
 
     private final List<ScheduledTask> tasks = new ArrayList<>();
@@ -19,6 +20,11 @@ final class ManualScheduler implements Scheduler {
     @Override
     public synchronized long now() {
         return now;
+    }
+
+    /** The same time for a store. */
+    StoreClock storeClock() {
+        return this::now;
     }
 
     @Override

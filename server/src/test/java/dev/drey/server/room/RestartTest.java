@@ -65,7 +65,7 @@ final class RestartTest {
             later.advance(49_999);
             assertThat(room.game().isRunning()).isTrue();
             later.advance(1);
-            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ending()).contains(Ending.TIME);
         }
     }
@@ -82,7 +82,7 @@ final class RestartTest {
         try (TestRooms testRooms = TestRooms.open(folder, time)) {
             testRooms.rooms.start();
             Room room = testRooms.rooms.find(id).orElseThrow();
-            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
         }
     }
@@ -112,7 +112,7 @@ final class RestartTest {
             assertThat(testRooms.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
             testRooms.rooms.start();
             Room room = testRooms.rooms.find(id).orElseThrow();
-            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
             assertThat(room.game().seats().first().engine()).contains("strongest");
             assertThat(testRooms.store.game(id).orElseThrow().first())
@@ -141,7 +141,7 @@ final class RestartTest {
                     TestRooms.rooms(testRooms.store, time, (position, level, maxTime) -> new CompletableFuture<>());
             later.start();
             time.advance(1);
-            TestRooms.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(later.find(id).orElseThrow().submit((game, now) -> RoomDecision.Accepted.of(game)));
             assertThat(testRooms.store.game(id).orElseThrow().ending()).contains("time");
         }
     }

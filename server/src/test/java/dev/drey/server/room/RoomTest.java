@@ -222,7 +222,7 @@ final class RoomTest {
         testRooms.time.advance(59_999);
         assertThat(room.game().isRunning()).isTrue();
         testRooms.time.advance(1);
-        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
         assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
     }
@@ -327,7 +327,7 @@ final class RoomTest {
     void enginePlaysAndAcceptsTakebacksWithHints() {
         Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         testRooms.play(room, ANN, 0);
-        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         testRooms.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         assertThat(room.game().state().ply()).isZero();
@@ -370,7 +370,7 @@ final class RoomTest {
         assertThat(asked).hasSize(1);
         asked.get(0)
                 .complete(new ChosenMove(room.game().state().position().moves().get(0), Optional.empty()));
-        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         patient.close();
     }
@@ -415,7 +415,7 @@ final class RoomTest {
                 .as("the twenty seconds before it, less those to come back")
                 .isEqualTo(60_000 - 20_000 + EventReplay.GRACE_MILLIS);
         testRooms.time.advance(60_000);
-        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
     }
 

@@ -32,7 +32,7 @@ final class TestRooms implements AutoCloseable {
 
     TestRooms(Path folder, ManualScheduler time, MoveChooser thinker) {
         this.time = time;
-        this.store = Store.open(folder, Durability.PROCESS, time::now, Runnable::run);
+        this.store = Store.open(folder, Durability.PROCESS, time.storeClock(), Runnable::run);
         this.rooms = rooms(store, time, thinker);
     }
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ServerMessage.Game.class, name = "game"),
     @JsonSubTypes.Type(value = ServerMessage.Presence.class, name = "presence"),
+    @JsonSubTypes.Type(value = ServerMessage.Clock.class, name = "clock"),
     @JsonSubTypes.Type(value = ServerMessage.Remark.class, name = "remark"),
     @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
     @JsonSubTypes.Type(value = ServerMessage.Rejected.class, name = "rejected"),
@@ -40,6 +41,14 @@ public sealed interface ServerMessage {
             Map<String, Boolean> here,
             int watching,
             @Nullable Long claimAt) implements ServerMessage {}
+
+    /**
+     * The clock after an outage, because the clocks of clients have counted the outage.
+     *
+     * @param seq the number of the last event
+     */
+    @JsonPropertyOrder({"seq", "clock"})
+    record Clock(int seq, StateJson.ClockJson clock) implements ServerMessage {}
 
     /** The remark of an engine about the move it chose; only where hints are allowed. */
     @JsonPropertyOrder({"side", "ply", "text"})
