@@ -2,6 +2,7 @@ package dev.drey.server;
 
 import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
+import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
@@ -19,6 +20,9 @@ final class WebSocketRegistry implements Routes {
     /** The close code for "going away" (RFC 6455). */
     private static final int GOING_AWAY = 1001;
 
+    /** The close code for "try again later" (IANA). */
+    private static final int TRY_AGAIN_LATER = 1013;
+
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
 
     private final ServerContext context;
@@ -35,6 +39,11 @@ final class WebSocketRegistry implements Routes {
             ws.onConnect(this::onOpened);
             ws.onClose(this::onClosed);
         });
+        // Sockets that open at the same time may all have passed the check before the upgrade.
+        routes.wsException(
+                ProblemException.class,
+                (problem, ws) ->
+                        ws.session.close(TRY_AGAIN_LATER, problem.code().title(), Callback.NOOP));
     }
 
     private void onOpened(WsContext ws) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -136,6 +138,40 @@ final class WebSocketTest {
             RecordingSocket again = new RecordingSocket();
             open(server, again, "Authorization", bearer);
             assertThat(again.next()).startsWith("welcome");
+        }
+    }
+
+    /** The limit is checked again when a socket has opened, so upgrades at the same time cannot exceed it. */
+    @Test
+    void concurrentUpgradesDoNotExceedLimit() throws Exception {
+        int limit = 5;
+        try (TestServer server = TestServer.start("limit-connections", String.valueOf(limit))) {
+            String bearer = "Bearer " + server.get("/token").body();
+            List<RecordingSocket> listeners = new ArrayList<>();
+            List<CompletableFuture<WebSocket>> opening = new ArrayList<>();
+            for (int i = 0; i < 8 * limit; i++) {
+                RecordingSocket listener = new RecordingSocket();
+                listeners.add(listener);
+                opening.add(server.http()
+                        .newWebSocketBuilder()
+                        .header("Authorization", bearer)
+                        .buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/live"), listener));
+            }
+            int welcome = 0;
+            for (int i = 0; i < opening.size(); i++) {
+                RecordingSocket listener = listeners.get(i);
+                boolean opened = opening.get(i)
+                        .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
+                        .handle((socket, failure) -> failure == null)
+                        .join();
+                if (opened) {
+                    Await.until(() -> !listener.heard.isEmpty() || listener.closed.isDone());
+                    welcome += listener.heard.isEmpty() ? 0 : 1;
+                    assertThat(listener.heard.isEmpty() ? listener.closeReason() : "1013 Too many open connections")
+                            .isEqualTo("1013 Too many open connections");
+                }
+            }
+            assertThat(welcome).isEqualTo(limit);
         }
     }
 
