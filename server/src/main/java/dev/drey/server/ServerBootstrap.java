@@ -26,6 +26,7 @@ import dev.drey.server.room.SystemScheduler;
 import dev.drey.server.search.SearchLimits;
 import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
+import dev.drey.server.store.GameLimits;
 import dev.drey.server.store.ServerClock;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreException;
@@ -57,7 +58,12 @@ final class ServerBootstrap {
         SystemScheduler time = new SystemScheduler(clock::millis);
         Store store;
         try {
-            store = Store.open(context.config().dataFolder(), durability(context.config()), clock, work);
+            store = Store.open(
+                    context.config().dataFolder(),
+                    durability(context.config()),
+                    clock,
+                    work,
+                    gameLimits(context.config()));
         } catch (StoreException failure) {
             work.shutdownNow();
             time.close();
@@ -120,6 +126,13 @@ final class ServerBootstrap {
 
     private static Durability durability(Config config) {
         return config.get(Setting.DURABILITY).equals("power") ? Durability.POWER : Durability.PROCESS;
+    }
+
+    private static GameLimits gameLimits(Config config) {
+        return new GameLimits(
+                orUnlimited(config.perIdentity(ConcurrencyLimit.OPEN_GAMES)),
+                orUnlimited(config.perIdentity(ConcurrencyLimit.ENGINE_GAMES)),
+                orUnlimited(config.perAddress(ConcurrencyLimit.ENGINE_GAMES)));
     }
 
     private static SearchLimits searchLimits(ServerContext context) {

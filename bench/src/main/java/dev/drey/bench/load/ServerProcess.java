@@ -24,6 +24,8 @@ final class ServerProcess implements AutoCloseable {
             "limit-new-games-address",
             "limit-new-guests-address",
             "limit-open-games",
+            "limit-engine-games",
+            "limit-engine-games-address",
             "limit-connections",
             "limit-connections-address",
             "limit-searches-address");

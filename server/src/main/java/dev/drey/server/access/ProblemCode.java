@@ -49,6 +49,8 @@ public enum ProblemCode {
             "Too many new guests",
             "Too many guests were created from your address. Keep the cookie, or use a token."),
     TOO_MANY_OPEN_GAMES(429, "Too many unfinished games", "Finish or resign a game first."),
+    TOO_MANY_ENGINE_GAMES(
+            429, "Too many games between engines", "Wait until a game between engines ends, or cancel one."),
     TOO_MANY_CONNECTIONS(429, "Too many open connections", "Close a stream or a WebSocket first."),
     TOO_MANY_TOKENS(429, "Too many tokens", "Revoke a token first."),
     TOO_MANY_SEARCHES(429, "Too many searches", "Stop a search, or wait until one ends."),

@@ -109,14 +109,6 @@ public final class RateLimiter {
         }
     }
 
-    /** Throws a problem if the limit is reached by a count kept elsewhere, such as the open games of an identity. */
-    public void check(ConcurrencyLimit limit, Identity identity, int count) {
-        int allowed = limits.perIdentity(limit);
-        if (allowed != Limit.UNLIMITED && count >= allowed) {
-            throw tooMany(new Key(limit, false, identity.id()), allowed);
-        }
-    }
-
     /** The limit for one identity, or {@link Limit#UNLIMITED}. */
     public int perIdentity(Limit limit) {
         return limits.perIdentity(limit);
@@ -153,9 +145,16 @@ public final class RateLimiter {
     }
 
     private static ProblemException tooMany(Key key, int allowed) {
-        String subject = key.address() ? "address" : "player";
+        return tooMany(key.limit(), key.address() ? "address" : "player", allowed);
+    }
+
+    /**
+     * The problem of a limit that was reached.
+     *
+     * @param subject {@code player} or {@code address}
+     */
+    public static ProblemException tooMany(Limit limit, String subject, int allowed) {
         return new ProblemException(
-                key.limit().problem(),
-                "The limit is " + allowed + " " + key.limit().description() + " per " + subject + ".");
+                limit.problem(), "The limit is " + allowed + " " + limit.description() + " per " + subject + ".");
     }
 }

@@ -1,9 +1,12 @@
 package dev.drey.server.api;
 
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
+import dev.drey.server.access.RateLimiter;
 import dev.drey.server.room.RequestRejected;
 import dev.drey.server.search.SearchRejected;
+import dev.drey.server.store.GameLimits;
 import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
@@ -43,11 +46,21 @@ final class Failures {
         } else if (cause instanceof RequestRejected rejected) {
             return Optional.of(new ProblemException(ProblemCode.REJECTED, String.valueOf(rejected.getMessage()))
                     .withExtensions(Map.of("reason", rejected.reason().code())));
+        } else if (cause instanceof GameLimits.Reached reached) {
+            return Optional.of(problem(reached));
         } else if (cause instanceof CancellationException) {
             return Optional.of(new ProblemException(ProblemCode.STOPPING, "The server stopped before it could answer.")
                     .retryAfter(RETRY_AFTER));
         }
         return Optional.empty();
+    }
+
+    private static ProblemException problem(GameLimits.Reached reached) {
+        return switch (reached.kind()) {
+            case OPEN_PER_PLAYER -> RateLimiter.tooMany(ConcurrencyLimit.OPEN_GAMES, "player", reached.limit());
+            case ENGINES_PER_PLAYER -> RateLimiter.tooMany(ConcurrencyLimit.ENGINE_GAMES, "player", reached.limit());
+            case ENGINES_PER_ADDRESS -> RateLimiter.tooMany(ConcurrencyLimit.ENGINE_GAMES, "address", reached.limit());
+        };
     }
 
     /** Returns the same as an exception to throw; an error of the server unchanged. */

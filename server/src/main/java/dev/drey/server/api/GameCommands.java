@@ -2,7 +2,6 @@ package dev.drey.server.api;
 
 import dev.drey.play.Offer;
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
@@ -11,7 +10,7 @@ import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ReceivedMessage;
 import java.util.concurrent.CompletableFuture;
 
-/** Passes the commands of clients on to a room, after checking quotas. Sockets and plain requests both use it. */
+/** Passes the commands of clients on to a room, after checking rates. Sockets and plain requests both use it. */
 final class GameCommands {
     private GameCommands() {}
 
@@ -22,15 +21,11 @@ final class GameCommands {
             return room.act(ApiContext.person(identity), received);
         }
         if (message instanceof ClientMessage.Join) {
-            if (room.game().seats().sideOf(identity.id()).isEmpty()) {
-                checkOpenGames(context, identity);
-            }
             // The name may have changed since the socket was opened.
             Identity now = new Identity(identity.id(), context.identities().name(identity.id()));
             return context.storeName(now).thenCompose(known -> room.act(ApiContext.person(now), received));
         }
         if (isRematch(message)) {
-            checkOpenGames(context, identity);
             context.limits().take(RateLimit.NEW_GAMES, caller);
         }
         return room.act(ApiContext.person(identity), received);
@@ -42,10 +37,5 @@ final class GameCommands {
         return message instanceof ClientMessage.Offer offer && offer.what().equals(rematch)
                 || message instanceof ClientMessage.Accept accept
                         && accept.what().equals(rematch);
-    }
-
-    private static void checkOpenGames(ApiContext context, Identity identity) {
-        context.limits()
-                .check(ConcurrencyLimit.OPEN_GAMES, identity, context.store().unfinishedOf(identity.id()));
     }
 }

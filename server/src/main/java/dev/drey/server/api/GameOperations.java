@@ -10,9 +10,9 @@ import static dev.drey.server.access.ProblemCode.REJECTED;
 import static dev.drey.server.access.ProblemCode.STORAGE;
 import static dev.drey.server.access.ProblemCode.TOO_LARGE;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_CONNECTIONS;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_ENGINE_GAMES;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_NEW_GAMES;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_OPEN_GAMES;
-import static dev.drey.server.access.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.access.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
@@ -78,7 +78,7 @@ final class GameOperations {
                     HINTS_OFF,
                     TOO_MANY_NEW_GAMES,
                     TOO_MANY_OPEN_GAMES,
-                    TOO_MANY_SEARCHES,
+                    TOO_MANY_ENGINE_GAMES,
                     STORAGE);
 
     static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", OperationTag.GAMES, "Get a game", """

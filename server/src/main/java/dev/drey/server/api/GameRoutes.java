@@ -2,7 +2,6 @@ package dev.drey.server.api;
 
 import dev.drey.server.Routes;
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
@@ -53,19 +52,6 @@ public final class GameRoutes implements Routes {
             return;
         }
         rejectWithheldStart(request, person);
-        context.limits()
-                .check(
-                        ConcurrencyLimit.OPEN_GAMES,
-                        context.identities().identify(ctx),
-                        context.store().unfinishedOf(person.id()));
-        if (request.isBetweenEngines()) {
-            // A game between engines counts as a search, because it continues without any client.
-            context.limits()
-                    .check(
-                            ConcurrencyLimit.SEARCHES,
-                            context.identities().identify(ctx),
-                            context.store().runningEngineGames(person.id()));
-        }
         context.limits().take(RateLimit.NEW_GAMES, caller);
         sendWhenStored(
                 ctx,

@@ -34,11 +34,13 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final TransactionRunner transactions;
     private final IdentityStore identities = new IdentityStore(this);
+    private final GameLimits limits;
     private final Executor callbacks;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Store(Database database, StoreClock clock, Executor callbacks, StoreSettings settings) {
+    private Store(Database database, StoreClock clock, Executor callbacks, GameLimits limits, StoreSettings settings) {
         this.database = database;
+        this.limits = limits;
         this.callbacks = callbacks;
         transactions = new TransactionRunner(database, clock);
         writer = new StoreWriter(transactions, clock, callbacks, settings);
@@ -52,14 +54,30 @@ public final class Store implements AutoCloseable {
      * @param callbacks completes the futures of writes, so that their callbacks do not delay other writes
      * @throws StoreException if it cannot be opened; the message is for the operator
      */
+    public static Store open(
+            Path folder, Durability durability, StoreClock clock, Executor callbacks, GameLimits limits) {
+        return open(folder, durability, clock, callbacks, limits, StoreSettings.DEFAULT);
+    }
+
+    /** Opens the database in a folder without limits of games. */
     public static Store open(Path folder, Durability durability, StoreClock clock, Executor callbacks) {
-        return open(folder, durability, clock, callbacks, StoreSettings.DEFAULT);
+        return open(folder, durability, clock, callbacks, GameLimits.NONE);
     }
 
     static Store open(
             Path folder, Durability durability, StoreClock clock, Executor callbacks, StoreSettings settings) {
+        return open(folder, durability, clock, callbacks, GameLimits.NONE, settings);
+    }
+
+    private static Store open(
+            Path folder,
+            Durability durability,
+            StoreClock clock,
+            Executor callbacks,
+            GameLimits limits,
+            StoreSettings settings) {
         Database database = Database.open(folder, durability, settings);
-        Store store = new Store(database, clock, callbacks, settings);
+        Store store = new Store(database, clock, callbacks, limits, settings);
         try {
             store.transactions.recordStart();
         } catch (StoreException e) {
@@ -74,10 +92,11 @@ public final class Store implements AutoCloseable {
     /**
      * Writes a change of a game. The future completes when the change is durable. It is false, and nothing is written, if the
      * game has another number of events than the change expects, does not exist, or if a game to be created exists already. It
-     * fails with a {@link StoreException} if the store fails.
+     * fails with {@link GameLimits.Reached} if a limit is reached, and with a {@link StoreException} if the store fails.
      */
     public CompletableFuture<Boolean> append(GameChange change) {
-        return writer.submit(handle -> StoreUpdates.append(handle, change));
+        return writer.submit(handle -> StoreUpdates.append(handle, change, limits))
+                .thenApply(Store::written);
     }
 
     /** Changes only when the server must act for a game; false, and nothing is written, if it has another number of events. */
@@ -85,19 +104,32 @@ public final class Store implements AutoCloseable {
         return writer.submit(handle -> StoreUpdates.postpone(handle, gameId, nextSeq, due));
     }
 
-    /** Writes new games, all or none; false if a game with one of the ids exists. */
+    /** Writes new games, all or none; false if a game with one of the ids exists. Fails like {@link #append}. */
     public CompletableFuture<Boolean> create(List<NewGame> games) {
         List<NewGame> all = List.copyOf(games);
-        return writer.submit(handle -> StoreUpdates.create(handle, all));
+        return writer.submit(handle -> StoreUpdates.create(handle, all, limits)).thenApply(Store::written);
+    }
+
+    private static boolean written(StoreUpdates.Outcome outcome) {
+        if (outcome.limit().isPresent()) {
+            throw outcome.limit().get();
+        }
+        return outcome.written();
     }
 
     /**
-     * Writes a new game that was requested with an id.
+     * Writes a new game that was requested with an id. Fails like {@link #append}.
      *
      * @return the stored request: this one, or an earlier one with the same id, and then nothing is written
      */
     public CompletableFuture<RequestRow> create(NewGame game, RequestRow request) {
-        return writer.submit(handle -> StoreUpdates.create(handle, game, request));
+        return writer.submit(handle -> StoreUpdates.create(handle, game, request, limits))
+                .thenApply(requested -> {
+                    if (requested.limit().isPresent()) {
+                        throw requested.limit().get();
+                    }
+                    return requested.stored();
+                });
     }
 
     /** The request of a creator for a game by its id. */
@@ -186,11 +218,6 @@ public final class Store implements AutoCloseable {
     /** The number of unfinished games that an identity created or plays. */
     public int unfinishedOf(String identity) {
         return read(handle -> StoreQueries.unfinishedOf(handle, identity));
-    }
-
-    /** The number of running games between engines that an identity created. */
-    public int runningEngineGames(String identity) {
-        return read(handle -> StoreQueries.runningEngineGames(handle, identity));
     }
 
     /** The running games without hints that an identity plays, newest first. */

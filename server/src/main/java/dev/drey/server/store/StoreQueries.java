@@ -127,6 +127,16 @@ final class StoreQueries {
                 .one();
     }
 
+    /** The number of running games between engines that were created from an address, given as its hash. */
+    static int runningEngineGamesFrom(Handle handle, String origin) {
+        // A game between engines is never open. The condition is the one of the index.
+        return handle.createQuery("SELECT COUNT(*) FROM game WHERE origin = ? AND status IN ('open', 'running')"
+                        + " AND first LIKE 'engine:%' AND second LIKE 'engine:%'")
+                .bind(0, origin)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     static List<GameRow> playedWithoutHints(Handle handle, String identity) {
         return handle.createQuery(SELECT_GAME
                         + "WHERE game.id IN (SELECT id FROM game WHERE first = :person AND " + UNFINISHED

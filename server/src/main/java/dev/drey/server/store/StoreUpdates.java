@@ -11,38 +11,65 @@ final class StoreUpdates {
     private StoreUpdates() {}
 
     /** The state of a game's row before a change. */
-    private record CurrentRow(int nextSeq, GameUpdate now) {
+    private record CurrentRow(int nextSeq, String creator, GameUpdate now) {
         /** Whether only times would change, as with most moves. */
         boolean differsOnlyInTimes(GameUpdate update) {
             return now.due(update.due()).changedAt(update.changedAt()).equals(update);
         }
     }
 
+    /** The result of a write of games; nothing was written if it was outdated or a limit was reached. */
+    record Outcome(boolean written, Optional<GameLimits.Reached> limit) {
+        static final Outcome WRITTEN = new Outcome(true, Optional.empty());
+        static final Outcome OUTDATED = new Outcome(false, Optional.empty());
+
+        static Outcome of(GameLimits.Reached limit) {
+            return new Outcome(false, Optional.of(limit));
+        }
+    }
+
     /** Checks the preconditions before writing, so that an outdated change does not roll back the writes in the same transaction. */
-    static boolean append(Handle handle, GameChange change) {
+    static Outcome append(Handle handle, GameChange change, GameLimits limits) {
         Optional<CurrentRow> current = current(handle, change.gameId());
         if (current.isEmpty() || current.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
-            return false;
+            return Outcome.OUTDATED;
+        }
+        CurrentRow before = current.get();
+        Optional<GameLimits.Reached> reached =
+                new LimitChecks(handle, limits).reachedByChanging(before.now(), before.creator(), change);
+        if (reached.isPresent()) {
+            return Outcome.of(reached.get());
         }
         insertEvents(handle, change.gameId(), change.events());
-        change.update().ifPresent(update -> updateGame(handle, change.gameId(), current.get(), update));
+        change.update().ifPresent(update -> updateGame(handle, change.gameId(), before, update));
         change.created().forEach(game -> insertGame(handle, game));
-        return true;
+        return Outcome.WRITTEN;
     }
 
-    static boolean create(Handle handle, List<NewGame> games) {
+    static Outcome create(Handle handle, List<NewGame> games, GameLimits limits) {
         if (anyExists(handle, games)) {
-            return false;
+            return Outcome.OUTDATED;
+        }
+        Optional<GameLimits.Reached> reached = new LimitChecks(handle, limits).reachedByCreating(games);
+        if (reached.isPresent()) {
+            return Outcome.of(reached.get());
         }
         games.forEach(game -> insertGame(handle, game));
-        return true;
+        return Outcome.WRITTEN;
     }
 
-    /** Writes a new game and the request for it, unless the creator has used the id before. @return the stored request */
-    static RequestRow create(Handle handle, NewGame game, RequestRow request) {
+    /** The stored request for a game: the new one, or an earlier one with the same id. Nothing was written if a limit was reached. */
+    record Requested(RequestRow stored, Optional<GameLimits.Reached> limit) {}
+
+    /** Writes a new game and the request for it, unless the creator has used the id before. */
+    static Requested create(Handle handle, NewGame game, RequestRow request, GameLimits limits) {
         Optional<RequestRow> earlier = StoreQueries.request(handle, request.creator(), request.id());
         if (earlier.isPresent()) {
-            return earlier.get();
+            return new Requested(earlier.get(), Optional.empty());
+        }
+        Optional<GameLimits.Reached> reached = new LimitChecks(handle, limits).reachedByCreating(List.of(game));
+        if (reached.isPresent()) {
+            return new Requested(request, reached);
         }
         insertGame(handle, game);
         handle.createUpdate("INSERT INTO game_request (creator, id, text, game_id) VALUES (?, ?, ?, ?)")
@@ -51,15 +78,16 @@ final class StoreUpdates {
                 .bind(2, request.text())
                 .bind(3, request.gameId())
                 .execute();
-        return request;
+        return new Requested(request, Optional.empty());
     }
 
     private static Optional<CurrentRow> current(Handle handle, String gameId) {
         return handle.createQuery(
                         "SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
-                                + " AS next_seq, first, second, status, result, ending, due, delete_at, changed_at FROM game WHERE id = ?")
+                                + " AS next_seq, creator, first, second, status, result, ending, due, delete_at, changed_at FROM game WHERE id = ?")
                 .bind(0, gameId)
-                .map((row, context) -> new CurrentRow(row.getInt("next_seq"), RowMappers.update(row)))
+                .map((row, context) ->
+                        new CurrentRow(row.getInt("next_seq"), row.getString("creator"), RowMappers.update(row)))
                 .findOne();
     }
 

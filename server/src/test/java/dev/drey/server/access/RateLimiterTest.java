@@ -116,23 +116,12 @@ final class RateLimiterTest {
     }
 
     @Test
-    void checksCountsKeptElsewhere() {
-        RateLimiter limits = limiter(5, Limit.UNLIMITED);
-        Identity ann = new Identity("ann", "Ann");
-
-        assertThatCode(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 5))
-                .hasMessage("too-many-open-games: The limit is 5 unfinished games per player.");
-    }
-
-    @Test
     void zeroMeansUnlimited() {
         RateLimiter limits = limiter(Limit.UNLIMITED, Limit.UNLIMITED);
         for (int i = 0; i < 100_000; i++) {
             limits.take(RateLimit.REQUESTS, ANN);
             limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
         }
-        limits.check(ConcurrencyLimit.OPEN_GAMES, new Identity("ann", "Ann"), 1_000_000);
     }
 
     @Test

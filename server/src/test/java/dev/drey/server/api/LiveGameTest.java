@@ -285,7 +285,7 @@ final class LiveGameTest {
         eve.create(request);
         eve.create(request);
         assertThat(eve.post("/api/games", request).json().path("code").asString())
-                .isEqualTo("too-many-searches");
+                .isEqualTo("too-many-engine-games");
     }
 
     @Test

@@ -22,6 +22,8 @@ final class ServerProcess implements AutoCloseable {
             "new-games-address",
             "new-guests-address",
             "open-games",
+            "engine-games",
+            "engine-games-address",
             "connections",
             "connections-address");
 

@@ -245,7 +245,7 @@ final class MissingDatabaseFileTest {
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
-            return StoreUpdates.append(handle, move("g", 1, "f6"));
+            return StoreUpdates.append(handle, move("g", 1, "f6"), GameLimits.NONE);
         });
         assertThat(awaitFailure(answer).kind()).isEqualTo(Kind.LOST);
         moveFiles(away, folder, List.of(""));

@@ -101,10 +101,6 @@ public record GameRequest(
         return !PEOPLE.contains(first) || !PEOPLE.contains(second);
     }
 
-    public boolean isBetweenEngines() {
-        return !PEOPLE.contains(first) && !PEOPLE.contains(second);
-    }
-
     private static Optional<Position> start(LocatedJson request, GameKind kind) {
         LocatedJson game = request.property("game");
         LocatedJson start = request.property("start");
