@@ -78,7 +78,8 @@ final class ServerBootstrap {
                 searches.engineMoves()::choose,
                 new Random(),
                 identities::name,
-                lifetimes(context.config()));
+                lifetimes(context.config()),
+                searches.analyses()::endAll);
         ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
         ServerMetrics metrics = new ServerMetrics(context.metrics());
         metrics.register(rooms);
@@ -102,7 +103,7 @@ final class ServerBootstrap {
                         new PositionRoutes(),
                         new AnalysisRoutes(api, searches, time),
                         new WeaknessRoutes(api, searches, time),
-                        new XrayRoutes(api)),
+                        new XrayRoutes(api, searches.analyses())),
                 List.of(draining(rooms, searches), closing(store, time, clock, work)),
                 List.of(() ->
                         store.health().fault().map(problem -> problem.kind().publicMessage())));

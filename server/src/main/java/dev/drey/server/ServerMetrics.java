@@ -75,6 +75,10 @@ final class ServerMetrics {
                     .description("Searches that are waiting for a thread")
                     .tag("rank", text)
                     .register(registry);
+            Gauge.builder("drey.searches.addresses", queue, source -> source.addresses(rank))
+                    .description("Addresses with waiting or running searches")
+                    .tag("rank", text)
+                    .register(registry);
             Gauge.builder("drey.searches.running", queue, source -> source.running(rank))
                     .description("Searches that are running")
                     .tag("rank", text)

@@ -99,7 +99,7 @@ final class AnalysisOperations {
                     Parameter.integer(
                             "depth", 1, XrayRoutes.MAX_DEPTH, "The number of plies to look ahead; default: 2."))
             .withResponse(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
-            .withProblems(BAD_REQUEST, HINTS_OFF, STORAGE);
+            .withProblems(BAD_REQUEST, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
     static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, STUDY, WEAKNESSES, XRAY);
 

@@ -53,13 +53,13 @@ public final class AnalysisRoutes implements Routes {
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        context.rejectIfWithheld(ctx, List.of(position));
-        streams.open(
-                ctx,
-                (requester, observer) -> searches.analyses().analyze(position, seconds, requester, observer),
-                (AnalysisSnapshot result, Boolean last) -> AnalysisJson.of(
-                                result, searches.analyses().reasons(result), last)
-                        .text());
+        streams.<AnalysisSnapshot>open(
+                ctx, (owner, observer) -> searches.analyses().analyze(position, seconds, owner, observer), () -> {
+                    context.rejectIfWithheld(ctx, List.of(position));
+                    return (result, last) -> AnalysisJson.of(
+                                    result, searches.analyses().reasons(result), last)
+                            .text();
+                });
     }
 
     private void review(Context ctx) {
@@ -77,12 +77,11 @@ public final class AnalysisRoutes implements Routes {
     }
 
     private void review(Context ctx, GameRecord record, List<Position> positions) {
-        Set<Position> withheld = context.withheld(ctx, positions, Optional.empty());
-        streams.open(
-                ctx,
-                (requester, observer) -> searches.analyses().review(record, requester, observer),
-                (Review result, Boolean last) ->
-                        ReviewJson.of(result.without(withheld), last).text());
+        streams.<Review>open(ctx, (owner, observer) -> searches.analyses().review(record, owner, observer), () -> {
+            Set<Position> withheld = context.withheld(ctx, positions, Optional.empty());
+            return (result, last) ->
+                    ReviewJson.of(result.without(withheld), last).text();
+        });
     }
 
     private void study(Context ctx) {
@@ -91,12 +90,10 @@ public final class AnalysisRoutes implements Routes {
         Optional<Position> at = LineOfPlay.at(ctx, line.start().game());
         double seconds = seconds(ctx);
         long since = since(ctx);
-        Set<Position> withheld = context.withheld(ctx, line.positions(), at);
-        StudyLines lines = new StudyLines(epoch, withheld, since);
-        streams.open(
+        streams.<StudyView>open(
                 ctx,
-                (requester, observer) -> searches.analyses().study(record, at, seconds, requester, observer),
-                lines::line);
+                (owner, observer) -> searches.analyses().study(record, at, seconds, owner, observer),
+                () -> new StudyLines(epoch, context.withheld(ctx, line.positions(), at), since)::line);
     }
 
     /** Returns the version the client has, or {@link StudyLines#NOTHING} if it comes from before a restart or is malformed. */

@@ -12,6 +12,7 @@ import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.Seat;
+import dev.drey.server.search.SearchOwner;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
 import io.javalin.http.Context;
@@ -27,6 +28,12 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
     /** Returns the person behind a request; a new guest if there is no identity yet. */
     Seat.Person person(Context ctx) {
         return person(identities.identify(ctx));
+    }
+
+    /** Returns the owner of searches for a request. */
+    SearchOwner searchOwner(Context ctx) {
+        String player = identities.identify(ctx).id();
+        return new SearchOwner(player, identities.caller(ctx).address());
     }
 
     static Seat.Person person(Identity identity) {

@@ -38,11 +38,7 @@ final class Failures {
                             .retryAfter(RETRY_AFTER)
                             .withExtensions(Map.of("storage", store.kind().text())));
         } else if (cause instanceof SearchRejected rejected) {
-            ProblemCode code = rejected.reason() == SearchRejected.Reason.TOO_MANY
-                    ? ProblemCode.TOO_MANY_SEARCHES
-                    : ProblemCode.BUSY;
-            return Optional.of(
-                    new ProblemException(code, String.valueOf(rejected.getMessage())).retryAfter(RETRY_AFTER));
+            return Optional.of(problem(rejected));
         } else if (cause instanceof RequestRejected rejected) {
             return Optional.of(new ProblemException(ProblemCode.REJECTED, String.valueOf(rejected.getMessage()))
                     .withExtensions(Map.of("reason", rejected.reason().code())));
@@ -60,6 +56,15 @@ final class Failures {
             case OPEN_PER_PLAYER -> RateLimiter.tooMany(ConcurrencyLimit.OPEN_GAMES, "player", reached.limit());
             case ENGINES_PER_PLAYER -> RateLimiter.tooMany(ConcurrencyLimit.ENGINE_GAMES, "player", reached.limit());
             case ENGINES_PER_ADDRESS -> RateLimiter.tooMany(ConcurrencyLimit.ENGINE_GAMES, "address", reached.limit());
+        };
+    }
+
+    private static ProblemException problem(SearchRejected rejected) {
+        String detail = String.valueOf(rejected.getMessage());
+        return switch (rejected.reason()) {
+            case TOO_MANY -> new ProblemException(ProblemCode.TOO_MANY_SEARCHES, detail).retryAfter(RETRY_AFTER);
+            case BUSY -> new ProblemException(ProblemCode.BUSY, detail).retryAfter(RETRY_AFTER);
+            case HINTS_OFF -> new ProblemException(ProblemCode.HINTS_OFF, detail);
         };
     }
 

@@ -11,9 +11,9 @@ import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.Seat;
 import dev.drey.server.search.AnalysisService;
-import dev.drey.server.search.AnalysisService.Requester;
 import dev.drey.server.search.AnalysisService.RunningSearch;
 import dev.drey.server.search.SearchObserver;
+import dev.drey.server.search.SearchOwner;
 import dev.drey.server.store.FinishedGame;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.ReviewRow;
@@ -162,9 +162,9 @@ final class WeaknessReview {
      * Reviews the selected games. Sends the weaknesses in all known games at the start and after each reviewed game, always after its
      * summary was stored.
      */
-    RunningSearch start(AnalysisService analyses, Requester requester, SearchObserver<WeaknessesJson> observer) {
+    RunningSearch start(AnalysisService analyses, SearchOwner owner, SearchObserver<WeaknessesJson> observer) {
         List<String> ids = List.copyOf(toReview.keySet());
-        return analyses.summarize(List.copyOf(toReview.values()), requester, new SearchObserver<>() {
+        return analyses.summarize(List.copyOf(toReview.values()), owner, new SearchObserver<>() {
             private int added;
 
             @Override

@@ -4,6 +4,7 @@ import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
+import dev.drey.server.search.AnalysisService;
 import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.xray.SearchTree;
 import dev.drey.wire.xray.XrayJson;
@@ -11,9 +12,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/** Routes for the search trees of the teaching algorithms. They are small, so they are searched on the request thread. */
+/** Routes for the search trees of the teaching algorithms. They are small, but still searched on the search threads. */
 public final class XrayRoutes implements Routes {
     /** Maximum nodes of a tree: more than a reader can look at, and searched in milliseconds. */
     static final int MAX_NODES = 4_000;
@@ -23,8 +25,11 @@ public final class XrayRoutes implements Routes {
 
     private final ApiContext context;
 
-    public XrayRoutes(ApiContext context) {
+    private final AnalysisService analyses;
+
+    public XrayRoutes(ApiContext context, AnalysisService analyses) {
         this.context = context;
+        this.analyses = analyses;
     }
 
     @Override
@@ -36,11 +41,27 @@ public final class XrayRoutes implements Routes {
         Position position = LineOfPlay.position(ctx);
         AlgorithmKind method = method(ctx);
         int depth = depth(ctx);
-        context.rejectIfWithheld(ctx, List.of(position));
         if (position.isOver()) {
             throw bad("position: the game is over; expected a position with a legal move");
         }
-        ctx.json(XrayJson.of(search(method, position, depth), depth));
+        context.shutdown().rejectNewWork();
+        CompletableFuture<XrayJson> tree =
+                analyses.compute(context.searchOwner(ctx), () -> XrayJson.of(search(method, position, depth), depth));
+        try {
+            // Checked after the start: a game without hints that starts at the same time either ends the search or is
+            // found here.
+            context.rejectIfWithheld(ctx, List.of(position));
+        } catch (RuntimeException withheld) {
+            tree.cancel(true);
+            throw withheld;
+        }
+        ctx.future(() -> tree.handle((found, failure) -> {
+            if (failure != null) {
+                throw Failures.thrown(failure);
+            }
+            ctx.json(found);
+            return found;
+        }));
     }
 
     private static SearchTree search(AlgorithmKind method, Position position, int depth) {

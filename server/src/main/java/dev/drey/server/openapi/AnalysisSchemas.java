@@ -175,7 +175,8 @@ public final class AnalysisSchemas {
     static final ObjectSchema FAILED_SEARCH = ObjectSchema.of(
                     "LostSearch", "The last line if the search failed after the response had started.")
             .discriminator("problem")
-            .required("code", string(), "The code of the problem.")
+            .required(
+                    "code", string(), "The code of the problem; `hints-off` if you have started a game without hints.")
             .required("detail", string(), "What is wrong.");
 
     public static final Schema.Union ANALYSIS_LINE =

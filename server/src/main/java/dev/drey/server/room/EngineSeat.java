@@ -7,6 +7,8 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.search.ChosenMove;
 import dev.drey.server.search.EngineMoves;
+import dev.drey.server.search.MoveRequest;
+import dev.drey.server.search.SearchOwner;
 import dev.drey.server.search.SearchRejected;
 import java.time.Duration;
 import java.util.List;
@@ -63,11 +65,19 @@ final class EngineSeat {
     private void start(LiveGame game, Level level) {
         Side side = game.state().position().toMove();
         CompletableFuture<ChosenMove> choice =
-                rooms.moveChooser().choose(game.state().position(), level, moveTime(game, side, level));
+                rooms.moveChooser().choose(request(game, level, moveTime(game, side, level)));
         search = choice;
         searched = game.state().position();
         CompletableFuture<?> unused =
                 choice.whenComplete((chosen, failure) -> onMoveChosen(game, side, choice, chosen, failure));
+    }
+
+    /** The search belongs to the creator of the game, who asked for the engine. A game from before addresses were stored has its own. */
+    private static MoveRequest request(LiveGame game, Level level, Duration maxTime) {
+        Terms terms = game.terms();
+        SearchOwner owner = new SearchOwner(terms.creator(), terms.origin().orElse(terms.creator()));
+        return new MoveRequest(
+                game.state().position(), level, maxTime, owner, !game.seats().areEngines());
     }
 
     private Duration moveTime(LiveGame game, Side side, Level level) {

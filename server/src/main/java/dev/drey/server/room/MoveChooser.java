@@ -1,13 +1,11 @@
 package dev.drey.server.room;
 
-import dev.drey.engine.Level;
-import dev.drey.rules.Position;
 import dev.drey.server.search.ChosenMove;
-import java.time.Duration;
+import dev.drey.server.search.MoveRequest;
 import java.util.concurrent.CompletableFuture;
 
 /** Chooses the moves of engine seats. The future may fail temporarily, and is cancelled when the move is no longer needed. */
 @FunctionalInterface
 public interface MoveChooser {
-    CompletableFuture<ChosenMove> choose(Position position, Level level, Duration maxTime);
+    CompletableFuture<ChosenMove> choose(MoveRequest request);
 }

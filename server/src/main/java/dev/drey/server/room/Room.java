@@ -165,7 +165,10 @@ public final class Room {
 
     /** Publishes what has been stored. */
     void committed(LiveGame before, RoomDecision.Accepted accepted) {
-        accepted.created().forEach(rooms::open);
+        for (CreatedGame created : accepted.created()) {
+            rooms.open(created);
+            rooms.started(created.game());
+        }
         LiveGame current = before;
         for (RoomDecision.Step step : accepted.steps()) {
             // A player may have been renamed since the command was decided.

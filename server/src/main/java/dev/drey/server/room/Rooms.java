@@ -13,9 +13,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** The games in memory: those that clients follow or that need the server now. All other games are in the store alone. */
 public final class Rooms implements AutoCloseable {
@@ -27,26 +29,32 @@ public final class Rooms implements AutoCloseable {
     private final RandomGenerator random;
     private final Function<String, String> names;
     private final Lifetimes lifetimes;
+    private final Consumer<String> startedWithoutHints;
     private final Lobby lobby;
     private final FairPlay fairPlay = new FairPlay(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final LongAdder moves = new LongAdder();
     private final RoomSweeper sweeper;
 
-    /** @param names maps an identity to the name of the person */
+    /**
+     * @param names maps an identity to the name of the person
+     * @param startedWithoutHints receives the identity of each player of a game without hints, after the game has started
+     */
     public Rooms(
             Store store,
             Scheduler time,
             MoveChooser moveChooser,
             RandomGenerator random,
             Function<String, String> names,
-            Lifetimes lifetimes) {
+            Lifetimes lifetimes,
+            Consumer<String> startedWithoutHints) {
         this.store = store;
         this.time = time;
         this.moveChooser = moveChooser;
         this.random = random;
         this.names = names;
         this.lifetimes = lifetimes;
+        this.startedWithoutHints = startedWithoutHints;
         this.lobby = new Lobby(this);
         this.sweeper = new RoomSweeper(this, store, time);
     }
@@ -235,6 +243,20 @@ public final class Rooms implements AutoCloseable {
             lobby.update(after);
             // The creator may have been faster than the lobby.
             findLoaded(after.id()).ifPresent(Room::updateLobby);
+        }
+        if (before.status() == GameStatus.OPEN) {
+            started(after);
+        }
+    }
+
+    /** Reports the players of a game that has started without hints. */
+    void started(LiveGame game) {
+        if (game.isRunning() && !game.terms().hints()) {
+            Stream.of(game.seats().first(), game.seats().second()).forEach(seat -> {
+                if (seat instanceof Seat.Person person) {
+                    startedWithoutHints.accept(person.id());
+                }
+            });
         }
     }
 

@@ -22,6 +22,11 @@ public record Seats(Seat first, Seat second) {
         return first.isFree() || second.isFree();
     }
 
+    /** Whether no person plays. */
+    boolean areEngines() {
+        return first.engine().isPresent() && second.engine().isPresent();
+    }
+
     /** The side of a player; empty for a spectator. */
     public Optional<Side> sideOf(String identity) {
         return Arrays.stream(Side.values())

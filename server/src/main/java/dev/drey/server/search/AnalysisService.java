@@ -13,8 +13,10 @@ import dev.drey.server.search.SearchSchedule.Job;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Analyses positions and reviews games, and sends results while they refine. All searches share one {@link AnalysisStore}: a result
@@ -29,36 +31,33 @@ public final class AnalysisService {
     /** Concurrent studies per identity; a further one stops the oldest. */
     private static final int STUDIES_PER_IDENTITY = 2;
 
+    /** The kinds of searches, which are counted separately. */
+    private static final String ANALYSES = "analyses";
+
+    private static final String STUDIES = "studies";
+    private static final String SUMMARIES = "summaries";
+
     private final SearchQueue queue;
     private final OraclePool oracles;
     private final AnalysisStore store;
     private final SearchQuota quota;
+    private final SearchQuota xrayQuota;
     private final Executor callbacks;
     private final long maxNanosPerMove;
     private final SearchQuota.NewestSearches studies = new SearchQuota.NewestSearches(STUDIES_PER_IDENTITY);
     private final SearchQuota.NewestSearches summaries = new SearchQuota.NewestSearches(1);
 
-    /**
-     * @param callbacks where observers are called; must not reject tasks
-     * @param maxNanosPerMove search time per move of a reviewed game; less in a long game
-     */
+    /** @param callbacks where observers are called and futures completed; must not reject tasks */
     AnalysisService(
-            SearchQueue queue,
-            OraclePool oracles,
-            AnalysisStore store,
-            SearchQuota quota,
-            Executor callbacks,
-            long maxNanosPerMove) {
+            SearchQueue queue, OraclePool oracles, AnalysisStore store, Executor callbacks, SearchLimits limits) {
         this.queue = queue;
         this.oracles = oracles;
         this.store = store;
-        this.quota = quota;
+        this.quota = new SearchQuota(limits.perIdentity(), limits.perAddress());
+        this.xrayQuota = new SearchQuota(limits.perIdentity(), limits.perAddress());
         this.callbacks = callbacks;
-        this.maxNanosPerMove = maxNanosPerMove;
+        this.maxNanosPerMove = limits.reviewNanos();
     }
-
-    /** The identity and the network address that a search is counted for. */
-    public record Requester(String identity, String address) {}
 
     /** A handle to a search in progress. */
     @FunctionalInterface
@@ -72,18 +71,18 @@ public final class AnalysisService {
      *
      * @param seconds total search time of the position, including earlier searches, more than 0 and at most {@link #MAX_SECONDS};
      *     waiting does not count
-     * @throws SearchRejected if the limit of this requester or of the server is reached
+     * @throws SearchRejected if the limit of this owner or of the server is reached
      * @throws IllegalArgumentException if the seconds are out of bounds
      */
     public RunningSearch analyze(
-            Position position, double seconds, Requester requester, SearchObserver<AnalysisSnapshot> observer) {
+            Position position, double seconds, SearchOwner owner, SearchObserver<AnalysisSnapshot> observer) {
         long nanos = toNanos(seconds);
         if (position.isOver()) {
             notifier(observer).complete(new AnalysisSnapshot(position, List.of(), 0, 0, 0, true));
             return () -> {};
         }
         ReviewPlan plan = new ReviewPlan(GameRecord.of(position, List.of()), Optional.of(position), nanos, 0);
-        return start(plan, requester, observer, searching -> store.find(position));
+        return start(ANALYSES, plan, owner, observer, searching -> store.find(position));
     }
 
     /** Returns the reasons found so far why the best move of an analysis is best. */
@@ -98,13 +97,14 @@ public final class AnalysisService {
      * besides waiting, and a little longer where a proof is within reach. A review that was stopped is not whole ({@link
      * Review#isComplete}).
      *
-     * @throws SearchRejected if the limit of this requester or of the server is reached
+     * @throws SearchRejected if the limit of this owner or of the server is reached
      */
-    public RunningSearch review(GameRecord record, Requester requester, SearchObserver<Review> observer) {
+    public RunningSearch review(GameRecord record, SearchOwner owner, SearchObserver<Review> observer) {
         int moves = record.moves().size();
         return start(
+                ANALYSES,
                 plan(record),
-                requester,
+                owner,
                 observer,
                 searching -> Optional.of(Review.of(record, store))
                         .filter(review -> moves == 0 || !review.moves().isEmpty()));
@@ -125,14 +125,13 @@ public final class AnalysisService {
             GameRecord record,
             Optional<Position> at,
             double seconds,
-            Requester requester,
+            SearchOwner owner,
             SearchObserver<StudyView> observer) {
         ReviewPlan plan = new ReviewPlan(
                 record, at, toNanos(seconds), nanosPerMove(record.moves().size()));
         Function<Optional<Position>, Optional<StudyView>> view =
                 searching -> Optional.of(StudyView.of(record, at, searching, store));
-        Requester separate = new Requester("study of " + requester.identity(), requester.address());
-        return studies.start(requester.identity(), () -> start(plan, separate, observer, view));
+        return studies.start(owner.player(), () -> start(STUDIES, plan, owner, observer, view));
     }
 
     /**
@@ -144,18 +143,21 @@ public final class AnalysisService {
      * @throws SearchRejected if the limit of the address or of the server is reached
      */
     public RunningSearch summarize(
-            List<GameRecord> records, Requester requester, SearchObserver<List<GameSummary>> observer) {
+            List<GameRecord> records, SearchOwner owner, SearchObserver<List<GameSummary>> observer) {
         ObserverNotifier<List<GameSummary>> notifier = notifier(observer);
         if (records.isEmpty()) {
             notifier.complete(List.of());
             return () -> {};
         }
-        Requester separate = new Requester("summaries of " + requester.identity(), requester.address());
-        return summaries.start(requester.identity(), () -> {
-            SearchQuota.Reservation reservation = quota.reserve(separate);
+        return summaries.start(owner.player(), () -> {
+            SearchQuota.Reservation reservation = quota.reserve(SUMMARIES, owner);
             PlanTask.Context<List<GameSummary>> context = new PlanTask.Context<>(oracles, store, notifier, reservation);
             notifier.update(List.of());
-            return submit(separate, new PlanTask.SummaryTask(records, this::plan, context), reservation);
+            return submit(
+                    SearchPriority.ANALYSIS,
+                    owner,
+                    new PlanTask.SummaryTask(records, this::plan, context),
+                    reservation);
         });
     }
 
@@ -182,8 +184,9 @@ public final class AnalysisService {
 
     /** Starts a search, unless the store has everything already: then the result is sent at once and counts towards no limit. */
     private <T> RunningSearch start(
+            String kind,
             ReviewPlan plan,
-            Requester requester,
+            SearchOwner owner,
             SearchObserver<T> observer,
             Function<Optional<Position>, Optional<T>> view) {
         ObserverNotifier<T> notifier = notifier(observer);
@@ -192,24 +195,83 @@ public final class AnalysisService {
             notifier.complete(known.get());
             return () -> {};
         }
-        SearchQuota.Reservation reservation = quota.reserve(requester);
+        SearchQuota.Reservation reservation = quota.reserve(kind, owner);
         known.ifPresent(notifier::update);
         PlanTask.Context<T> context = new PlanTask.Context<>(oracles, store, notifier, reservation);
-        return submit(requester, new PlanTask.ViewTask<>(plan, view, known, context), reservation);
+        return submit(SearchPriority.ANALYSIS, owner, new PlanTask.ViewTask<>(plan, view, known, context), reservation);
     }
 
-    private RunningSearch submit(Requester requester, SearchTask task, SearchQuota.Reservation reservation) {
+    private RunningSearch submit(
+            SearchPriority priority, SearchOwner owner, SearchTask task, SearchQuota.Reservation reservation) {
         try {
-            Job job = queue.submit(SearchPriority.ANALYSIS, requester.identity(), task);
-            return () -> {
-                // Released before the job has ended, so that the requester can start another search at once.
+            Job job = queue.submit(priority, owner, task);
+            reservation.onEnd(cause -> {
+                // Released before the job has ended, so that the owner can start another search at once.
                 reservation.release();
-                task.abort(new CancellationException("the search was stopped early"));
+                task.abort(cause);
                 queue.cancel(job);
-            };
+            });
+            return () -> reservation.end(new CancellationException("the search was stopped early"));
         } catch (SearchRejected rejected) {
             reservation.release();
             throw rejected;
         }
+    }
+
+    /**
+     * Computes something in milliseconds on a search thread, such as a small search tree. Cancel the returned future itself to stop it.
+     *
+     * @throws SearchRejected if the limit of this owner or of the server is reached
+     */
+    public <T> CompletableFuture<T> compute(SearchOwner owner, Supplier<T> computation) {
+        SearchQuota.Reservation reservation = xrayQuota.reserve(ANALYSES, owner);
+        CompletableFuture<T> result = new CompletableFuture<>();
+        RunningSearch search = submit(
+                SearchPriority.XRAY,
+                owner,
+                new ComputeTask<>(computation, result, callbacks, reservation),
+                reservation);
+        CompletableFuture<T> unused = result.whenComplete((computed, failure) -> {
+            if (result.isCancelled()) {
+                search.stop();
+            }
+        });
+        return result;
+    }
+
+    /** A computation in a single slice. */
+    private record ComputeTask<T>(
+            Supplier<T> computation,
+            CompletableFuture<T> result,
+            Executor callbacks,
+            SearchQuota.Reservation reservation)
+            implements SearchTask {
+        @Override
+        public boolean run(TimeSlice slice) {
+            T computed = computation.get();
+            reservation.release();
+            callbacks.execute(() -> result.complete(computed));
+            return true;
+        }
+
+        @Override
+        public boolean isResumable() {
+            return false;
+        }
+
+        @Override
+        public void abort(Throwable cause) {
+            reservation.release();
+            callbacks.execute(() -> result.completeExceptionally(cause));
+        }
+    }
+
+    /** Ends all searches of a player who has started a game without hints. The player may start others, unless they are withheld. */
+    public void endAll(String player) {
+        SearchRejected cause = new SearchRejected(
+                SearchRejected.Reason.HINTS_OFF,
+                "You have started a game without hints, which ends your analyses. Analyse other positions only.");
+        quota.endAll(player, cause);
+        xrayQuota.endAll(player, cause);
     }
 }

@@ -13,15 +13,14 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /** Chooses the moves of engine seats. No method blocks; searches run on the threads of the {@link SearchQueue}. */
 public final class EngineMoves {
     /** Delay after which a rejected move may be requested again. */
     public static final Duration RETRY = Duration.ofMillis(500);
 
-    /** Minimum thinking time of the strongest player, unless its own limit is lower. */
-    private static final long MIN_NANOS = 250_000_000;
+    /** Expected search time of a numbered level per node. */
+    private static final long NANOS_PER_NODE = 150;
 
     private final SearchQueue queue;
     private final OraclePool levelOracles;
@@ -46,11 +45,6 @@ public final class EngineMoves {
         this.callbacks = callbacks;
     }
 
-    /** Chooses a move within the level's own thinking time; see {@link #choose(Position, Level, Duration)}. */
-    public CompletableFuture<ChosenMove> choose(Position position, Level level) {
-        return choose(position, level, Duration.ofNanos(level.nanos()));
-    }
-
     /**
      * Chooses a move of the given level. If several strongest players wait for a thread, each thinks for a shorter time.
      *
@@ -58,10 +52,11 @@ public final class EngineMoves {
      * BUSY) if too many moves are waiting: try again after {@link #RETRY}. It fails with a
      * {@link java.util.concurrent.CancellationException} if the server stops. Any other failure is a fault.
      *
-     * @param limit maximum thinking time; with a running clock, a small part of the time left
      * @throws IllegalArgumentException if the game is over
      */
-    public CompletableFuture<ChosenMove> choose(Position position, Level level, Duration limit) {
+    public CompletableFuture<ChosenMove> choose(MoveRequest request) {
+        Position position = request.position();
+        Level level = request.level();
         if (position.isOver()) {
             throw new IllegalArgumentException("the game is over: " + position.text());
         }
@@ -70,12 +65,16 @@ public final class EngineMoves {
                     new ChosenMove(position.moves().get(0), Optional.empty()));
         }
         CompletableFuture<ChosenMove> choice = new CompletableFuture<>();
-        Level limited = new Level(level.name(), level.loss(), level.nodes(), Math.min(level.nanos(), limit.toNanos()));
+        Level limited = new Level(
+                level.name(),
+                level.loss(),
+                level.nodes(),
+                Math.min(level.nanos(), request.maxTime().toNanos()));
+        MoveTask task = level.isStrongest()
+                ? new StrongestMove(position, limited, choice)
+                : new LevelMove(position, limited, choice);
         try {
-            Job job = level.isStrongest()
-                    ? queue.submit(
-                            SearchPriority.STRONGEST_MOVE, Job.NO_OWNER, new StrongestMove(position, limited, choice))
-                    : queue.submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, new LevelMove(position, limited, choice));
+            Job job = queue.submit(priority(request), request.owner(), task);
             CompletableFuture<ChosenMove> unused = choice.whenComplete((chosen, failure) -> {
                 if (choice.isCancelled()) {
                     queue.cancel(job);
@@ -87,14 +86,11 @@ public final class EngineMoves {
         return choice;
     }
 
-    /**
-     * Shortens the thinking time of the strongest player if others wait for a thread, so that all of them move in about the same time.
-     *
-     * @param nanos the thinking time without waiting players
-     * @param waiting number of strongest players that wait
-     */
-    static long sharedNanos(long nanos, int waiting, int threads) {
-        return Math.min(nanos, Math.max(MIN_NANOS, nanos / (1 + waiting / threads)));
+    private static SearchPriority priority(MoveRequest request) {
+        if (!request.personWaits()) {
+            return SearchPriority.ENGINE_GAME_MOVE;
+        }
+        return request.level().isStrongest() ? SearchPriority.STRONGEST_MOVE : SearchPriority.LEVEL_MOVE;
     }
 
     /** Completes a future with the move of an engine. */
@@ -142,27 +138,40 @@ public final class EngineMoves {
             // A move chosen after the slice ended was hurried: it is discarded.
             return !slice.isOver() && complete(chosen);
         }
+
+        @Override
+        public long expectedNanos() {
+            return level.nodes() * NANOS_PER_NODE;
+        }
+
+        /** An interrupted move would have to start again. */
+        @Override
+        public boolean isResumable() {
+            return false;
+        }
     }
 
     /** The move of the strongest player, with a remark on how certain it is. */
     private final class StrongestMove extends MoveTask {
-        private @Nullable ResumableAnalysis analysis;
+        private final ResumableAnalysis analysis;
 
         StrongestMove(Position position, Level level, CompletableFuture<ChosenMove> choice) {
             super(position, level, choice);
+            this.analysis = new ResumableAnalysis(AnalysisRequest.bestMove(position), level.nanos(), strongestOracles);
         }
 
         @Override
         public boolean run(TimeSlice slice) {
-            if (analysis == null) {
-                long nanos = sharedNanos(level.nanos(), queue.queued(SearchPriority.STRONGEST_MOVE), queue.threads());
-                analysis = new ResumableAnalysis(AnalysisRequest.bestMove(position), nanos, strongestOracles);
-            }
-            if (!analysis.resume(slice)) {
+            if (!analysis.resume(slice) && !slice.isLast()) {
                 return false;
             }
             AnalysisSnapshot known = analysis.snapshot().orElseThrow();
             return complete(new ChosenMove(known.best().move(), Optional.of(VerdictText.remark(known))));
+        }
+
+        @Override
+        public long maxNanos() {
+            return level.nanos();
         }
     }
 }

@@ -51,15 +51,14 @@ public final class SearchQueue implements AutoCloseable {
     /**
      * Queues a task.
      *
-     * @param owner the requester; at most one job of an owner runs at a time, except for {@link Job#NO_OWNER}
      * @throws SearchRejected if too many tasks are waiting or the queue is closed
      */
-    Job submit(SearchPriority priority, String owner, SearchTask task) {
+    Job submit(SearchPriority priority, SearchOwner owner, SearchTask task) {
         return locked(() -> {
             if (closed) {
                 throw new SearchRejected(SearchRejected.Reason.BUSY, STOPPING);
             }
-            if (isFull(priority)) {
+            if (isFull(priority, owner)) {
                 throw new SearchRejected(
                         SearchRejected.Reason.BUSY, "Too many searches are waiting. Try again in a few seconds.");
             }
@@ -71,15 +70,17 @@ public final class SearchQueue implements AutoCloseable {
         });
     }
 
-    private boolean isFull(SearchPriority priority) {
-        return priority == SearchPriority.ANALYSIS
-                ? schedule.queued(priority) >= limits.maxAnalyses()
-                : schedule.queued(SearchPriority.LEVEL_MOVE) + schedule.queued(SearchPriority.STRONGEST_MOVE)
-                        >= limits.maxMoves();
+    /** An address may fill only half of the queue of moves, so that one address cannot keep others out. */
+    private boolean isFull(SearchPriority priority, SearchOwner owner) {
+        return priority.isMove()
+                ? schedule.queuedMoves() >= limits.maxMoves()
+                        || schedule.movesOf(owner.address()) >= (limits.maxMoves() + 1) / 2
+                : schedule.queued(priority) >= limits.maxAnalyses();
     }
 
     private void preemptIfNeeded() {
-        schedule.toPreempt(System.nanoTime()).ifPresent(Job::preempt);
+        long now = System.nanoTime();
+        schedule.toPreempt(now).ifPresent(job -> schedule.preempt(job, now));
     }
 
     /** Cancels a job whose result is no longer wanted; its task is aborted if it is not done. */
@@ -142,8 +143,6 @@ public final class SearchQueue implements AutoCloseable {
             } else {
                 schedule.finish(job, System.nanoTime());
             }
-            // Another job of the same owner may have become ready while another thread is idle.
-            jobReady.signal();
             return continues;
         });
     }
@@ -200,6 +199,11 @@ public final class SearchQueue implements AutoCloseable {
         return locked(() -> schedule.running(priority));
     }
 
+    /** Returns the number of addresses that searches are waiting or running for. */
+    public int addresses(SearchPriority priority) {
+        return locked(() -> schedule.addresses(priority));
+    }
+
     private <T> T locked(Supplier<T> action) {
         lock.lock();
         try {
@@ -207,10 +211,6 @@ public final class SearchQueue implements AutoCloseable {
         } finally {
             lock.unlock();
         }
-    }
-
-    int threads() {
-        return limits.threads();
     }
 
     /** Aborts all tasks and waits less than a second for the running ones. */
@@ -221,7 +221,7 @@ public final class SearchQueue implements AutoCloseable {
             closed = true;
             waiting.addAll(schedule.waiting());
             waiting.forEach(schedule::remove);
-            schedule.running().forEach(Job::preempt);
+            schedule.running().forEach(job -> job.slice().end());
             jobReady.signalAll();
             jobStarted.signalAll();
             return schedule.running();

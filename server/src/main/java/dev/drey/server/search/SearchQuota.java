@@ -1,44 +1,83 @@
 package dev.drey.server.search;
 
-import dev.drey.server.search.AnalysisService.Requester;
 import dev.drey.server.search.AnalysisService.RunningSearch;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** Limits the number of unfinished searches per identity and per address. Keeps entries only for requesters that have some. */
+/** Limits the number of unfinished searches per player and per address. Keeps entries only for owners that have some. */
 final class SearchQuota {
-    private final int perIdentity;
+    private final int perPlayer;
     private final int perAddress;
-    private final Map<String, Integer> byIdentity = new HashMap<>();
     private final Map<String, Integer> byAddress = new HashMap<>();
+    private final Map<String, Set<Reservation>> byPlayer = new HashMap<>();
 
-    SearchQuota(int perIdentity, int perAddress) {
-        this.perIdentity = perIdentity;
+    SearchQuota(int perPlayer, int perAddress) {
+        this.perPlayer = perPlayer;
         this.perAddress = perAddress;
     }
 
-    /** One unfinished search of a requester. */
-    interface Reservation {
+    /** One unfinished search of an owner. */
+    final class Reservation {
+        private final String kind;
+        private final SearchOwner owner;
+        private boolean released;
+        private @Nullable Throwable cause;
+        private Consumer<Throwable> action = ended -> {};
+
+        private Reservation(String kind, SearchOwner owner) {
+            this.kind = kind;
+            this.owner = owner;
+        }
+
+        /** Sets the action that ends the search early; runs it at once if the search should have ended already. */
+        void onEnd(Consumer<Throwable> endSearch) {
+            @Nullable Throwable ended;
+            synchronized (this) {
+                action = endSearch;
+                ended = cause;
+            }
+            if (ended != null) {
+                endSearch.accept(ended);
+            }
+        }
+
+        /** Ends the search early. Has no effect if it is over. */
+        void end(Throwable why) {
+            Consumer<Throwable> endSearch;
+            synchronized (this) {
+                cause = why;
+                endSearch = action;
+            }
+            endSearch.accept(why);
+        }
+
         /** Ends the reservation; repeated calls have no effect. */
-        void release();
+        void release() {
+            SearchQuota.this.release(this);
+        }
     }
 
-    /** @throws SearchRejected if the requester has reached a limit */
-    synchronized Reservation reserve(Requester requester) {
-        checkLimit(byIdentity.getOrDefault(requester.identity(), 0), perIdentity, "You have");
-        checkLimit(byAddress.getOrDefault(requester.address(), 0), perAddress, "Your address has");
-        byIdentity.merge(requester.identity(), 1, Integer::sum);
-        byAddress.merge(requester.address(), 1, Integer::sum);
-        AtomicBoolean released = new AtomicBoolean();
-        return () -> {
-            if (!released.getAndSet(true)) {
-                release(requester);
-            }
-        };
+    /**
+     * @param kind searches of different kinds are counted separately for a player, but not for an address
+     * @throws SearchRejected if the owner has reached a limit
+     */
+    synchronized Reservation reserve(String kind, SearchOwner owner) {
+        Set<Reservation> own = byPlayer.getOrDefault(owner.player(), Set.of());
+        checkLimit((int) own.stream().filter(other -> other.kind.equals(kind)).count(), perPlayer, "You have");
+        checkLimit(byAddress.getOrDefault(owner.address(), 0), perAddress, "Your address has");
+        Reservation reservation = new Reservation(kind, owner);
+        byPlayer.computeIfAbsent(owner.player(), missing -> new LinkedHashSet<>())
+                .add(reservation);
+        byAddress.merge(owner.address(), 1, Integer::sum);
+        return reservation;
     }
 
     private static void checkLimit(int current, int limit, String subject) {
@@ -50,14 +89,30 @@ final class SearchQuota {
         }
     }
 
-    private synchronized void release(Requester requester) {
-        byIdentity.computeIfPresent(requester.identity(), (key, count) -> count == 1 ? null : count - 1);
-        byAddress.computeIfPresent(requester.address(), (key, count) -> count == 1 ? null : count - 1);
+    private synchronized void release(Reservation reservation) {
+        if (!reservation.released) {
+            reservation.released = true;
+            SearchOwner owner = reservation.owner;
+            byPlayer.computeIfPresent(owner.player(), (player, own) -> {
+                own.remove(reservation);
+                return own.isEmpty() ? null : own;
+            });
+            byAddress.computeIfPresent(owner.address(), (address, count) -> count == 1 ? null : count - 1);
+        }
     }
 
-    /** Returns the number of identities and addresses with unfinished searches. */
+    /** Ends all searches of a player. */
+    void endAll(String player, Throwable cause) {
+        List<Reservation> own;
+        synchronized (this) {
+            own = List.copyOf(byPlayer.getOrDefault(player, Set.of()));
+        }
+        own.forEach(reservation -> reservation.end(cause));
+    }
+
+    /** Returns the number of players and addresses with unfinished searches. */
     synchronized int size() {
-        return byIdentity.size() + byAddress.size();
+        return byPlayer.size() + byAddress.size();
     }
 
     /** Limits the running searches per identity by stopping the oldest one instead of rejecting a new one. */

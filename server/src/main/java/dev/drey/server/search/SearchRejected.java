@@ -1,6 +1,6 @@
 package dev.drey.server.search;
 
-/** Thrown when a search is not accepted. Trying again later may succeed. */
+/** Thrown when a search is not accepted, or not continued. Trying again later may succeed. */
 public final class SearchRejected extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -9,7 +9,9 @@ public final class SearchRejected extends RuntimeException {
         /** The limit of this identity or address: it must wait for one of its own searches or stop it. */
         TOO_MANY("too-many-searches"),
         /** The limit of the whole server, or the server is stopping. */
-        BUSY("busy");
+        BUSY("busy"),
+        /** The player has started a game without hints, which ends running searches. */
+        HINTS_OFF("hints-off");
 
         private final String code;
 

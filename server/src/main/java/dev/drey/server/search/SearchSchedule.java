@@ -1,23 +1,25 @@
 package dev.drey.server.search;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which search job runs next and which one is preempted. A job of a higher priority runs first and preempts lower ones, with
- * three exceptions:
+ * Decides which search job runs next and which one is preempted. A job of a higher priority runs first and preempts lower ones; within a
+ * priority, time is shared between owners ({@link FairQueue}). There are these exceptions:
  *
  * <ul>
- *   <li>A job that has started runs for at least {@link #MIN_SLICE}, so that every slice makes progress.
- *   <li>A priority that did not run for {@link #STARVATION} gets one slice before the higher ones, at most once in that time.
+ *   <li>A job that has started runs for at least {@link #MIN_SLICE}, so that every slice makes progress. A job that is not resumable
+ *       runs to its end.
+ *   <li>A priority that did not run for {@link #STARVATION} gets one slice before the higher ones. Moves of the strongest player wait
+ *       only {@link #MIN_SLICE}, so that quick moves leave them about half of the time. Such slices are {@link #BOOST_PERIOD} apart.
  *   <li>Waiting analyses take turns of one second ({@link #ROUND}), so that each of them soon has a first result.
+ *   <li>A job with limited time is not interrupted by others of its priority. Instead, it gets only its share of that time while others
+ *       wait, so that all of them are done in about the time that one alone would take.
  * </ul>
  *
  * <p>A level's move therefore waits at most one minimum slice for jobs of lower priority. The caller passes the time in nanoseconds.
@@ -28,14 +30,18 @@ final class SearchSchedule {
 
     static final long MIN_SLICE = 100 * MILLI;
 
-    /** Minimum slice before a move of the strongest player, which takes seconds itself. */
-    static final long MIN_SLICE_BEFORE_STRONGEST = 500 * MILLI;
+    /** Minimum slice before jobs that take seconds themselves. */
+    static final long MIN_SLICE_BEFORE_LONG_JOBS = 500 * MILLI;
 
     static final long STARVATION = 400 * MILLI;
+    static final long BOOST_PERIOD = 2 * MIN_SLICE;
     static final long ROUND = 1000 * MILLI;
 
+    /** Minimum share of a job with limited time, unless its limit is lower. */
+    static final long MIN_SHARE = 250 * MILLI;
+
     private final int threads;
-    private final Map<SearchPriority, Deque<Job>> waiting = new EnumMap<>(SearchPriority.class);
+    private final Map<SearchPriority, FairQueue> queues = new EnumMap<>(SearchPriority.class);
     private final Map<SearchPriority, Long> lastRun = new EnumMap<>(SearchPriority.class);
     private final List<Job> running = new ArrayList<>();
     private long lastBoost;
@@ -44,28 +50,25 @@ final class SearchSchedule {
         this.threads = threads;
         this.lastBoost = now;
         for (SearchPriority priority : SearchPriority.values()) {
-            waiting.put(priority, new ArrayDeque<>());
+            queues.put(priority, new FairQueue());
             lastRun.put(priority, now);
         }
     }
 
     /** A task in the schedule. The schedule and its guard own all mutable state. */
     static final class Job {
-        /** The owner of moves: they belong to no requester. */
-        static final String NO_OWNER = "";
-
         private final SearchPriority priority;
-        private final String owner;
+        private final SearchOwner owner;
         private final SearchTask task;
 
         private SearchTask.TimeSlice slice = new SearchTask.TimeSlice();
         private long started;
         private long usedBefore;
+        private long uncharged;
         private boolean preempted;
         private boolean cancelled;
 
-        /** @param owner the requester; at most one job of an owner runs at a time */
-        Job(SearchPriority priority, String owner, SearchTask task) {
+        Job(SearchPriority priority, SearchOwner owner, SearchTask task) {
             this.priority = priority;
             this.owner = owner;
             this.task = task;
@@ -73,6 +76,10 @@ final class SearchSchedule {
 
         SearchPriority priority() {
             return priority;
+        }
+
+        SearchOwner owner() {
+            return owner;
         }
 
         SearchTask task() {
@@ -93,15 +100,23 @@ final class SearchSchedule {
             return now - started;
         }
 
-        /** Returns how much of its round the job has used, including the current slice. */
+        /** Returns the time of all slices, including the current one. */
         private long used(long now) {
             return usedBefore + runningFor(now);
         }
 
-        /** Ends the time slice so that another job can run. */
-        void preempt() {
+        private boolean hasUsedRound(long now) {
+            return uncharged + runningFor(now) >= ROUND;
+        }
+
+        /** Ends the time slice so that another job can run; for good if this was the last slice that the job gets. */
+        private void preempt(boolean last) {
             preempted = true;
-            slice.end();
+            if (last) {
+                slice.endLast();
+            } else {
+                slice.end();
+            }
         }
 
         /** Ends the time slice for good. */
@@ -119,14 +134,14 @@ final class SearchSchedule {
         if (queued(job.priority) + running(job.priority) == 0) {
             lastRun.put(job.priority, now);
         }
-        queue(job.priority).addLast(job);
+        queue(job.priority).add(job);
     }
 
-    /** Starts and returns the next job for an idle thread; empty if none is ready. */
+    /** Starts and returns the next job for an idle thread; empty if none is waiting. */
     Optional<Job> startNext(long now) {
         Optional<Job> next = starving(now).or(this::first);
         next.ifPresent(job -> {
-            queue(job.priority).remove(job);
+            queue(job.priority).start(job);
             running.add(job);
             job.start(now);
         });
@@ -134,37 +149,32 @@ final class SearchSchedule {
     }
 
     private Optional<Job> first() {
-        for (SearchPriority priority : SearchPriority.values()) {
-            Optional<Job> ready = firstReady(priority);
-            if (ready.isPresent()) {
-                return ready;
+        for (FairQueue queue : queues.values()) {
+            Optional<Job> next = queue.next();
+            if (next.isPresent()) {
+                return next;
             }
         }
         return Optional.empty();
     }
 
     private Optional<Job> starving(long now) {
-        if (now - lastBoost < STARVATION) {
+        if (now - lastBoost < BOOST_PERIOD) {
             return Optional.empty();
         }
-        Optional<Job> starving = first().flatMap(first -> waiting.keySet().stream()
-                .filter(priority -> priority.compareTo(first.priority) > 0)
-                .filter(priority -> running(priority) == 0 && now - lastRun(priority) >= STARVATION)
-                .filter(priority -> firstReady(priority).isPresent())
+        Optional<Job> starving = first().flatMap(first -> queues.keySet().stream()
+                .filter(priority -> priority.compareTo(first.priority) > 0 && isStarving(priority, now))
                 .min(Comparator.comparing(this::lastRun))
-                .flatMap(this::firstReady));
+                .flatMap(priority -> queue(priority).next()));
         if (starving.isPresent()) {
             lastBoost = now;
         }
         return starving;
     }
 
-    /** Returns the first waiting job whose owner has no running job. */
-    private Optional<Job> firstReady(SearchPriority priority) {
-        return queue(priority).stream()
-                .filter(job -> job.owner.equals(Job.NO_OWNER)
-                        || running.stream().noneMatch(other -> other.owner.equals(job.owner)))
-                .findFirst();
+    private boolean isStarving(SearchPriority priority, long now) {
+        long patience = priority == SearchPriority.STRONGEST_MOVE ? MIN_SLICE : STARVATION;
+        return queued(priority) > 0 && running(priority) == 0 && now - lastRun(priority) >= patience;
     }
 
     /** Returns the running job to preempt for a waiting one; empty while a thread is idle or about to become idle. */
@@ -176,29 +186,58 @@ final class SearchSchedule {
                 .max(Comparator.comparing(Job::priority).thenComparingLong(job -> job.runningFor(now))));
     }
 
-    private static boolean yields(Job job, SearchPriority to, long now) {
-        if (job.priority == to) {
-            return to == SearchPriority.ANALYSIS && job.used(now) >= ROUND;
+    private boolean yields(Job job, SearchPriority to, long now) {
+        if (!job.task.isResumable()) {
+            return false;
         }
-        long minSlice = to == SearchPriority.LEVEL_MOVE ? MIN_SLICE : MIN_SLICE_BEFORE_STRONGEST;
-        return job.priority.compareTo(to) > 0 && job.runningFor(now) >= minSlice;
+        if (job.priority == to) {
+            return to == SearchPriority.ANALYSIS ? job.hasUsedRound(now) : hasHadItsShare(job, now);
+        }
+        boolean isQuick = to.compareTo(SearchPriority.STRONGEST_MOVE) < 0;
+        return job.priority.compareTo(to) > 0
+                && job.runningFor(now) >= (isQuick ? MIN_SLICE : MIN_SLICE_BEFORE_LONG_JOBS);
     }
 
-    /** Returns a job to the queue after a slice: to its end if the job has used up its round, else to its front. */
+    private boolean hasHadItsShare(Job job, long now) {
+        return queued(job.priority) > 0 && job.used(now) >= share(job);
+    }
+
+    /** Returns the time that a job gets while others of its priority wait. */
+    private long share(Job job) {
+        long max = job.task.maxNanos();
+        double part = Math.min(1, (double) threads / queue(job.priority).parts(job));
+        return Math.min(max, Math.max(MIN_SHARE, (long) (max * part)));
+    }
+
+    /** Ends the slice of a running job so that another one can run. */
+    void preempt(Job job, long now) {
+        job.preempt(hasHadItsShare(job, now));
+    }
+
+    /**
+     * Returns a job to the queue after a slice. An analysis that has used up its round lets other jobs go first. Any other job was
+     * preempted by a higher priority: its time is not charged yet, so that it continues before the jobs of other owners.
+     */
     void requeue(Job job, long now) {
-        finish(job, now);
-        job.usedBefore = job.used(now);
-        if (job.priority == SearchPriority.ANALYSIS && job.usedBefore >= ROUND) {
-            job.usedBefore = 0;
-            queue(job.priority).addLast(job);
+        endSlice(job, now);
+        if (job.priority == SearchPriority.ANALYSIS && job.uncharged >= ROUND) {
+            queue(job.priority).requeueLast(job, job.uncharged);
+            job.uncharged = 0;
         } else {
-            queue(job.priority).addFirst(job);
+            queue(job.priority).requeueFirst(job);
         }
     }
 
     void finish(Job job, long now) {
+        endSlice(job, now);
+        queue(job.priority).finish(job, job.uncharged);
+    }
+
+    private void endSlice(Job job, long now) {
         running.remove(job);
         lastRun.put(job.priority, now);
+        job.usedBefore += job.runningFor(now);
+        job.uncharged += job.runningFor(now);
     }
 
     /** Removes a waiting job. @return whether the job was waiting */
@@ -214,16 +253,40 @@ final class SearchSchedule {
         return (int) running.stream().filter(job -> job.priority == priority).count();
     }
 
+    /** Returns the number of addresses with waiting or running jobs. */
+    int addresses(SearchPriority priority) {
+        return queue(priority).addresses();
+    }
+
+    /** Returns the number of waiting and running moves of an address. */
+    int movesOf(String address) {
+        return queues.entrySet().stream()
+                .filter(entry -> entry.getKey().isMove())
+                .mapToInt(entry -> entry.getValue().jobsOf(address))
+                .sum();
+    }
+
+    /** Returns the number of waiting moves. */
+    int queuedMoves() {
+        return queues.entrySet().stream()
+                .filter(entry -> entry.getKey().isMove())
+                .mapToInt(entry -> entry.getValue().size())
+                .sum();
+    }
+
     List<Job> running() {
         return List.copyOf(running);
     }
 
     List<Job> waiting() {
-        return waiting.values().stream().flatMap(Collection::stream).toList();
+        return queues.values().stream()
+                .map(FairQueue::jobs)
+                .flatMap(Collection::stream)
+                .toList();
     }
 
-    private Deque<Job> queue(SearchPriority priority) {
-        return waiting.getOrDefault(priority, new ArrayDeque<>());
+    private FairQueue queue(SearchPriority priority) {
+        return queues.computeIfAbsent(priority, missing -> new FairQueue());
     }
 
     private long lastRun(SearchPriority priority) {

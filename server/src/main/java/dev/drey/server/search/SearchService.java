@@ -33,12 +33,7 @@ public final class SearchService implements AutoCloseable {
         this.queue = new SearchQueue(limits);
         this.engineMoves = new EngineMoves(queue, levelOracles(limits), deep, random, callbacks);
         this.analyses = new AnalysisService(
-                queue,
-                deep,
-                new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache),
-                new SearchQuota(limits.perIdentity(), limits.perAddress()),
-                callbacks,
-                limits.reviewNanos());
+                queue, deep, new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache), callbacks, limits);
     }
 
     static OraclePool levelOracles(SearchLimits limits) {

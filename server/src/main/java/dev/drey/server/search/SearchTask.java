@@ -9,6 +9,24 @@ interface SearchTask {
      */
     boolean run(TimeSlice slice);
 
+    /** Returns the expected search time of a short task, in nanoseconds; cheap tasks go before expensive ones of other owners. */
+    default long expectedNanos() {
+        return 0;
+    }
+
+    /**
+     * Returns the search time after which the task is done in any case, in nanoseconds. While tasks of the same priority wait, it gets only
+     * its share of that time: then its slice is the last one ({@link TimeSlice#isLast}).
+     */
+    default long maxNanos() {
+        return Long.MAX_VALUE;
+    }
+
+    /** Returns whether a further slice continues where the previous one ended. A task that would start again is never preempted. */
+    default boolean isResumable() {
+        return true;
+    }
+
     /** Delivers intermediate results. Called about ten times a second by another thread while {@link #run} is working. */
     default void reportProgress() {}
 
@@ -21,6 +39,7 @@ interface SearchTask {
     /** A period on a search thread. It can be ended at any time, also before the task has registered how to stop it. */
     final class TimeSlice {
         private boolean over;
+        private boolean last;
         private Runnable stop = () -> {};
 
         /** Sets the action that interrupts the work; runs it at once if the slice is over already. */
@@ -36,8 +55,19 @@ interface SearchTask {
             stop.run();
         }
 
+        /** Ends the slice of a task that has had its share of the time. */
+        synchronized void endLast() {
+            last = true;
+            end();
+        }
+
         synchronized boolean isOver() {
             return over;
+        }
+
+        /** Returns whether the task should be done with what it has found. */
+        synchronized boolean isLast() {
+            return last;
         }
     }
 }

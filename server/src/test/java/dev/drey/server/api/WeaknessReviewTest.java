@@ -19,9 +19,9 @@ import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.Seat;
 import dev.drey.server.room.SystemScheduler;
-import dev.drey.server.search.AnalysisService.Requester;
 import dev.drey.server.search.SearchLimits;
 import dev.drey.server.search.SearchObserver;
+import dev.drey.server.search.SearchOwner;
 import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.FinishedGame;
@@ -81,10 +81,11 @@ final class WeaknessReviewTest {
         rooms = new Rooms(
                 store,
                 time,
-                (position, level, maxTime) -> CompletableFuture.failedFuture(new AssertionError()),
+                request -> CompletableFuture.failedFuture(new AssertionError()),
                 new Random(1),
                 id -> id,
-                Lifetimes.of(7, 10, 7));
+                Lifetimes.of(7, 10, 7),
+                player -> {});
         searches = new SearchService(
                 new SearchLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), callbacks, ProvenCache.none());
     }
@@ -133,7 +134,7 @@ final class WeaknessReviewTest {
         List<WeaknessesJson> lines = new ArrayList<>();
         CompletableFuture<List<WeaknessesJson>> over = new CompletableFuture<>();
         WeaknessReview.of(store, rooms, guest.id())
-                .start(searches.analyses(), new Requester(guest.id(), "home"), new SearchObserver<>() {
+                .start(searches.analyses(), new SearchOwner(guest.id(), "home"), new SearchObserver<>() {
                     @Override
                     public void onUpdate(WeaknessesJson result, boolean last) {
                         lines.add(result);
@@ -168,7 +169,7 @@ final class WeaknessReviewTest {
         CompletableFuture<Review> done = new CompletableFuture<>();
         LiveGame game = rooms.game(id).orElseThrow();
         searches.analyses()
-                .review(RecordExport.of(game), new Requester("somebody", "elsewhere"), new SearchObserver<>() {
+                .review(RecordExport.of(game), new SearchOwner("somebody", "elsewhere"), new SearchObserver<>() {
                     @Override
                     public void onUpdate(Review result, boolean last) {
                         if (last) {

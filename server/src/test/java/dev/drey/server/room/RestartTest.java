@@ -73,8 +73,7 @@ final class RestartTest {
     @Test
     void enginesSearchAgainAfterARestart() {
         String id;
-        try (TestRooms testRooms =
-                new TestRooms(folder, time, (position, level, maxTime) -> new CompletableFuture<>())) {
+        try (TestRooms testRooms = new TestRooms(folder, time, request -> new CompletableFuture<>())) {
             Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
             id = room.game().id();
             assertThat(room.game().state().ply()).isZero();
@@ -91,8 +90,7 @@ final class RestartTest {
     @Test
     void enginesStoredUnderTheirOldNamePlayOn() {
         String id;
-        try (TestRooms testRooms =
-                new TestRooms(folder, time, (position, level, maxTime) -> new CompletableFuture<>())) {
+        try (TestRooms testRooms = new TestRooms(folder, time, request -> new CompletableFuture<>())) {
             Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"me\"}}");
             id = room.game().id();
             GameUpdate old = new GameUpdate(
@@ -137,8 +135,7 @@ final class RestartTest {
                 time.advance(3_600_000);
                 testRooms.recordActivity();
             }
-            Rooms later =
-                    TestRooms.rooms(testRooms.store, time, (position, level, maxTime) -> new CompletableFuture<>());
+            Rooms later = TestRooms.rooms(testRooms.store, time, request -> new CompletableFuture<>());
             later.start();
             time.advance(1);
             TestRooms.await(later.find(id).orElseThrow().submit((game, now) -> RoomDecision.Accepted.of(game)));

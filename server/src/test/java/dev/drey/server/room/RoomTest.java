@@ -11,6 +11,8 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import dev.drey.server.search.ChosenMove;
 import dev.drey.server.store.DueGame;
+import dev.drey.server.search.MoveRequest;
+import dev.drey.server.search.SearchOwner;
 import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreException;
@@ -97,7 +99,7 @@ final class RoomTest {
     @Test
     void secondServerOnTheSameStoreCannotReplayAPly() {
         Room room = testRooms.gameBetweenAnnAndBob("othello", "");
-        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
+        Rooms others = rooms(request -> new CompletableFuture<>());
         Room same = others.find(room.game().id()).orElseThrow();
         RecordingListener listener = new RecordingListener(BOB);
         same.watch(listener, Optional.empty());
@@ -184,7 +186,7 @@ final class RoomTest {
         assertThat(third.game().terms().round().pointsOfSecond()).isEqualTo(1);
         testRooms.act(third, ANN, "{\"type\":\"resign\"}");
         assertThat(third.game().next()).isEmpty();
-        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
+        Rooms others = rooms(request -> new CompletableFuture<>());
         assertThat(others.find(third.game().id()).orElseThrow().game()).isEqualTo(third.game());
     }
 
@@ -242,7 +244,7 @@ final class RoomTest {
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"play\",\"ply\":2,\"move\":\"d3\"}"))
                 .isEqualTo("over");
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
-        Rooms others = TestRooms.rooms(testRooms.store, testRooms.time, (p, l, d) -> new CompletableFuture<>());
+        Rooms others = rooms(request -> new CompletableFuture<>());
         assertThat(others.find(room.game().id()).orElseThrow().game()).isEqualTo(room.game());
     }
 
@@ -355,7 +357,7 @@ final class RoomTest {
     @Test
     void offersDoNotRestartTheSearchOfAnEngine() {
         List<CompletableFuture<ChosenMove>> asked = new ArrayList<>();
-        Rooms patient = rooms((position, level, maxTime) -> {
+        Rooms patient = rooms(request -> {
             asked.add(new CompletableFuture<>());
             return asked.get(asked.size() - 1);
         });
@@ -373,6 +375,42 @@ final class RoomTest {
         TestRooms.await(room.submit((game, now) -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         patient.close();
+    }
+
+    @Test
+    void searchBelongsToCreatorAndKnowsWhetherAPersonWaits() {
+        List<MoveRequest> requests = new ArrayList<>();
+        Rooms patient = rooms(request -> {
+            requests.add(request);
+            return new CompletableFuture<>();
+        });
+        for (String opponent : List.of("me", "level-2")) {
+            TestRooms.await(patient.create(
+                    ANN,
+                    "origin",
+                    GameRequest.read(
+                            "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"" + opponent + "\"}}")));
+        }
+        assertThat(requests).extracting(MoveRequest::owner).containsOnly(new SearchOwner("ann", "origin"));
+        assertThat(requests).extracting(MoveRequest::personWaits).containsExactly(true, false);
+        patient.close();
+    }
+
+    @Test
+    void reportsPlayersOfGamesThatStartWithoutHints() {
+        List<String> started = testRooms.startedWithoutHints;
+        testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+        Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"games\":2}");
+        assertThat(started).isEmpty();
+        testRooms.act(
+                room,
+                BOB,
+                "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
+        assertThat(started).containsExactly("ann", "bob");
+        testRooms.act(room, ANN, "{\"type\":\"resign\"}");
+        assertThat(started).as("the next game of the match").containsExactly("ann", "bob", "bob", "ann");
+        testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"hints\":false}");
+        assertThat(started).endsWith("ann").hasSize(5);
     }
 
     private Rooms rooms(MoveChooser thinker) {

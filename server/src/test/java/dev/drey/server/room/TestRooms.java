@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
 import dev.drey.server.search.ChosenMove;
+import dev.drey.server.search.MoveRequest;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
@@ -11,12 +12,15 @@ import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
 import dev.drey.wire.live.ReceivedMessage;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** Rooms on a real store with a manual clock; engines play the first legal move at once. */
 final class TestRooms implements AutoCloseable {
@@ -30,14 +34,21 @@ final class TestRooms implements AutoCloseable {
     final Store store;
     final Rooms rooms;
 
+    /** The players of games that started without hints. */
+    final List<String> startedWithoutHints = new CopyOnWriteArrayList<>();
+
     TestRooms(Path folder, ManualScheduler time, MoveChooser thinker) {
         this.time = time;
         this.store = Store.open(folder, Durability.PROCESS, time.storeClock(), Runnable::run);
-        this.rooms = rooms(store, time, thinker);
+        this.rooms = rooms(store, time, thinker, startedWithoutHints::add);
     }
 
     static Rooms rooms(Store store, Scheduler time, MoveChooser thinker) {
-        return new Rooms(store, time, thinker, new Random(1), TestRooms::name, LIFETIMES);
+        return rooms(store, time, thinker, player -> {});
+    }
+
+    private static Rooms rooms(Store store, Scheduler time, MoveChooser thinker, Consumer<String> startedWithoutHints) {
+        return new Rooms(store, time, thinker, new Random(1), TestRooms::name, LIFETIMES, startedWithoutHints);
     }
 
     static String name(String id) {
@@ -52,9 +63,9 @@ final class TestRooms implements AutoCloseable {
         return new TestRooms(folder, time, TestRooms::firstMove);
     }
 
-    private static CompletableFuture<ChosenMove> firstMove(
-            dev.drey.rules.Position position, dev.drey.engine.Level level, java.time.Duration maxTime) {
-        return CompletableFuture.completedFuture(new ChosenMove(position.moves().get(0), Optional.empty()));
+    private static CompletableFuture<ChosenMove> firstMove(MoveRequest request) {
+        return CompletableFuture.completedFuture(
+                new ChosenMove(request.position().moves().get(0), Optional.empty()));
     }
 
     Room create(Seat.Person who, String request) {

@@ -19,9 +19,7 @@ import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.server.Await;
-import dev.drey.server.search.AnalysisService.Requester;
 import dev.drey.server.search.AnalysisService.RunningSearch;
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,8 +35,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class AnalysisServiceTest {
-    private static final Requester ANN = new Requester("ann", "home");
-    private static final Requester BOB = new Requester("bob", "home");
+    private static final SearchOwner ANN = new SearchOwner("ann", "home");
+    private static final SearchOwner BOB = new SearchOwner("bob", "home");
     private static final GameRecord GAME = TestPositions.game(TestPositions.EASY, 3);
 
     /** A game whose review takes many seconds. */
@@ -59,12 +58,12 @@ final class AnalysisServiceTest {
 
     private FakeTask blockThread() {
         FakeTask blocker = new FakeTask();
-        searches.queue().submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, blocker);
+        searches.queue().submit(SearchPriority.LEVEL_MOVE, new SearchOwner("blocker", "blocker"), blocker);
         blocker.awaitStarted();
         return blocker;
     }
 
-    private RecordingObserver<AnalysisSnapshot> analyzeHard(Requester requester) {
+    private RecordingObserver<AnalysisSnapshot> analyzeHard(SearchOwner requester) {
         RecordingObserver<AnalysisSnapshot> answer = new RecordingObserver<>();
         analyses.analyze(TestPositions.HARD, 60, requester, answer);
         return answer;
@@ -138,10 +137,10 @@ final class AnalysisServiceTest {
         analyses.analyze(TestPositions.MEDIUM, 60, ANN, recording);
         while (!recording.isFinished()) {
             FakeTask.get(searches.engineMoves()
-                    .choose(
+                    .choose(TestPositions.request(
                             TestPositions.HARD,
                             Levels.find(TestPositions.HARD.game().kind(), "level-8")
-                                    .orElseThrow()));
+                                    .orElseThrow())));
         }
         AnalysisSnapshot asked =
                 new Oracle(1, 1 << 20).analyse(AnalysisRequest.everyMove(TestPositions.MEDIUM), Budget.unlimited());
@@ -171,7 +170,7 @@ final class AnalysisServiceTest {
     /** Two searches wait and one runs. A rejected requester holds no reservation. */
     @Test
     void rejectsAnalysisIfTooManyAreWaiting() {
-        Requester cat = new Requester("cat", "school");
+        SearchOwner cat = new SearchOwner("cat", "school");
         FakeTask blocker = blockThread();
         RunningSearch first = analyses.analyze(TestPositions.HARD, 60, ANN, new RecordingObserver<>());
         RunningSearch second = analyses.review(LONG_GAME, BOB, reviews);
@@ -187,6 +186,54 @@ final class AnalysisServiceTest {
     }
 
     @Test
+    void endsAllSearchesOfPlayer() {
+        analyses.analyze(TestPositions.HARD, 60, ANN, recording);
+        recording.awaitAny();
+        analyses.study(LONG_GAME, Optional.empty(), 60, ANN, studies);
+        RecordingObserver<AnalysisSnapshot> bobs = analyzeHard(BOB);
+        analyses.endAll("ann");
+        for (RecordingObserver<?> ended : List.of(recording, studies)) {
+            assertThat(ended.awaitFailure())
+                    .isInstanceOfSatisfying(
+                            SearchRejected.class,
+                            rejected -> assertThat(rejected.reason()).isEqualTo(SearchRejected.Reason.HINTS_OFF));
+        }
+        assertThat(bobs.isFinished()).isFalse();
+        Await.until(() -> searches.queue().queued(SearchPriority.ANALYSIS) == 0);
+        // Nothing is left that counts towards a limit.
+        analyzeHard(ANN);
+        analyzeHard(ANN);
+    }
+
+    @Test
+    void computesOnSearchThread() {
+        assertThat(FakeTask.get(
+                        analyses.compute(ANN, () -> Thread.currentThread().getName())))
+                .startsWith("drey-search-");
+        CompletableFuture<String> failing = analyses.compute(ANN, () -> {
+            throw new IllegalArgumentException("too large");
+        });
+        assertThatThrownBy(failing::join).hasRootCauseMessage("too large");
+    }
+
+    @Test
+    void waitingComputationCanBeCancelledAndEnded() {
+        FakeTask blocker = blockThread();
+        CompletableFuture<String> unwanted = analyses.compute(ANN, () -> "unwanted");
+        CompletableFuture<String> ended = analyses.compute(ANN, () -> "ended");
+        assertRejected(SearchRejected.Reason.TOO_MANY, () -> {
+            CompletableFuture<String> unused = analyses.compute(ANN, () -> "too many");
+        });
+        unwanted.cancel(true);
+        analyses.endAll("ann");
+        assertThatThrownBy(ended::join).hasCauseInstanceOf(SearchRejected.class);
+        assertThat(searches.queue().queued(SearchPriority.XRAY)).isZero();
+        CompletableFuture<String> wanted = analyses.compute(ANN, () -> "wanted");
+        blocker.release();
+        assertThat(FakeTask.get(wanted)).isEqualTo("wanted");
+    }
+
+    @Test
     void rejectsSecondsOutOfBounds() {
         for (double seconds : new double[] {0, -1, 60.001, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatThrownBy(() -> analyses.analyze(TestPositions.HARD, seconds, ANN, recording))
@@ -197,12 +244,17 @@ final class AnalysisServiceTest {
 
     @Test
     void reportsFaultAndReleasesQuota() {
-        SearchQuota quota = new SearchQuota(1, 1);
         AnalysisService broken = new AnalysisService(
-                searches.queue(), new OraclePool(0, 0), new AnalysisStore(), quota, callbacks, 1000);
-        broken.analyze(TestPositions.HARD, 60, ANN, recording);
-        assertThat(recording.awaitFailure()).isInstanceOf(IllegalStateException.class);
-        assertThat(quota.size()).isZero();
+                searches.queue(),
+                new OraclePool(0, 0),
+                new AnalysisStore(),
+                callbacks,
+                new SearchLimits(1, 8, 2, 1, 1, 0));
+        for (int i = 0; i < 2; i++) {
+            RecordingObserver<AnalysisSnapshot> answer = new RecordingObserver<>();
+            broken.analyze(TestPositions.HARD, 60, ANN, answer);
+            assertThat(answer.awaitFailure()).isInstanceOf(IllegalStateException.class);
+        }
     }
 
     @Test
@@ -329,7 +381,7 @@ final class AnalysisServiceTest {
         }
         try (SearchService after = new SearchService(limits, new Random(1), callbacks, cache)) {
             FakeTask blocker = new FakeTask();
-            after.queue().submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, blocker);
+            after.queue().submit(SearchPriority.LEVEL_MOVE, new SearchOwner("blocker", "blocker"), blocker);
             RecordingObserver<AnalysisSnapshot> again = new RecordingObserver<>();
             after.analyses().analyze(TestPositions.EASY, 60, ANN, again);
             assertThat(again.await(AnalysisSnapshot::complete).verdicts())

@@ -11,8 +11,6 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.server.Await;
-import dev.drey.server.search.AnalysisService.Requester;
-import dev.drey.server.search.SearchSchedule.Job;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +35,18 @@ final class EngineMovesTest {
         return Levels.find(position.game().kind(), name).orElseThrow();
     }
 
+    private CompletableFuture<ChosenMove> choose(Position position, Level level) {
+        return engine.choose(TestPositions.request(position, level));
+    }
+
+    private CompletableFuture<ChosenMove> choose(Position position, Level level, Duration maxTime) {
+        MoveRequest request = TestPositions.request(position, level);
+        return engine.choose(new MoveRequest(position, level, maxTime, request.owner(), true));
+    }
+
     private FakeTask blockThread() {
         FakeTask blocker = new FakeTask();
-        searches.queue().submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, blocker);
+        searches.queue().submit(SearchPriority.LEVEL_MOVE, new SearchOwner("blocker", "blocker"), blocker);
         blocker.awaitStarted();
         return blocker;
     }
@@ -50,7 +57,7 @@ final class EngineMovesTest {
             String setup = kind.id().equals("squirrel-war") ? ":7" : "";
             Position start = Games.game(kind.id() + setup).start();
             for (Level level : Levels.of(kind)) {
-                ChosenMove choice = FakeTask.get(engine.choose(start, level, Duration.ofMillis(20)));
+                ChosenMove choice = FakeTask.get(choose(start, level, Duration.ofMillis(20)));
                 assertThat(start.moves()).contains(choice.move());
                 assertThat(choice.remark().isPresent()).isEqualTo(level.isStrongest());
             }
@@ -59,7 +66,7 @@ final class EngineMovesTest {
 
     @Test
     void strongestPlayerRemarksHowCertainItIs() {
-        ChosenMove choice = FakeTask.get(engine.choose(TestPositions.EASY, Level.STRONGEST));
+        ChosenMove choice = FakeTask.get(choose(TestPositions.EASY, Level.STRONGEST));
         assertThat(choice.remark().orElseThrow())
                 .startsWith(choice.move().text() + ", a perfect move, ")
                 .endsWith("(proven)");
@@ -76,8 +83,9 @@ final class EngineMovesTest {
         List<String> moves = new ArrayList<>();
         try (SearchService searches = new SearchService(LIMITS, new Random(seed), Runnable::run, ProvenCache.none())) {
             for (int i = 0; i < 10; i++) {
-                moves.add(FakeTask.get(
-                                searches.engineMoves().choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")))
+                moves.add(FakeTask.get(searches.engineMoves()
+                                .choose(TestPositions.request(
+                                        TestPositions.EASY, level(TestPositions.EASY, "level-1"))))
                         .move()
                         .text());
             }
@@ -87,7 +95,7 @@ final class EngineMovesTest {
 
     @Test
     void rejectsPositionAfterGameOver() {
-        assertThatThrownBy(() -> engine.choose(TestPositions.OVER, Level.STRONGEST))
+        assertThatThrownBy(() -> choose(TestPositions.OVER, Level.STRONGEST))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("over");
     }
@@ -99,7 +107,7 @@ final class EngineMovesTest {
         for (int i = 0; forced.moves().size() > 1; i++) {
             forced = forced.play(forced.moves().get(i % forced.moves().size()));
         }
-        assertThat(engine.choose(forced, Level.STRONGEST)).isCompleted();
+        assertThat(choose(forced, Level.STRONGEST)).isCompleted();
         assertThat(blocker.isDone()).isFalse();
     }
 
@@ -108,20 +116,20 @@ final class EngineMovesTest {
         FakeTask blocker = blockThread();
         List<CompletableFuture<ChosenMove>> waiting = new ArrayList<>();
         for (int i = 0; i < LIMITS.maxMoves(); i++) {
-            waiting.add(engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")));
+            waiting.add(choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")));
         }
-        CompletableFuture<ChosenMove> rejected = engine.choose(TestPositions.EASY, Level.STRONGEST);
+        CompletableFuture<ChosenMove> rejected = choose(TestPositions.EASY, Level.STRONGEST);
         assertThat(rejected).isCompletedExceptionally();
         assertThatThrownBy(rejected::join).hasCauseInstanceOf(SearchRejected.class);
         blocker.release();
         waiting.forEach(FakeTask::get);
-        FakeTask.get(engine.choose(TestPositions.EASY, Level.STRONGEST));
+        FakeTask.get(choose(TestPositions.EASY, Level.STRONGEST));
     }
 
     @Test
     void cancelsWaitingMove() {
         blockThread();
-        CompletableFuture<ChosenMove> choice = engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1"));
+        CompletableFuture<ChosenMove> choice = choose(TestPositions.EASY, level(TestPositions.EASY, "level-1"));
         assertThat(searches.queue().queued(SearchPriority.LEVEL_MOVE)).isEqualTo(1);
         choice.cancel(true);
         assertThat(searches.queue().queued(SearchPriority.LEVEL_MOVE)).isZero();
@@ -130,27 +138,46 @@ final class EngineMovesTest {
     @Test
     void cancelsRunningMove() {
         Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
-        CompletableFuture<ChosenMove> choice = engine.choose(TestPositions.HARD, patient);
+        CompletableFuture<ChosenMove> choice = choose(TestPositions.HARD, patient);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 1);
         choice.cancel(true);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 0);
-        FakeTask.get(engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")));
+        FakeTask.get(choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")));
     }
 
     @Test
     void limitsThinkingTime() {
         Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
-        FakeTask.get(engine.choose(TestPositions.HARD, patient, Duration.ofMillis(50)));
+        FakeTask.get(choose(TestPositions.HARD, patient, Duration.ofMillis(50)));
+    }
+
+    /** Each search alone would take ten minutes; the share of each of 3000 players is less than the minimum of 250 ms. */
+    @Test
+    void strongestPlayersShareThinkingTime() {
+        Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
+        SearchLimits limits = new SearchLimits(1, 3000, 4, 2, 8, 64L << 20);
+        try (SearchService busy = new SearchService(limits, new Random(1), Runnable::run, ProvenCache.none())) {
+            List<CompletableFuture<ChosenMove>> moves = new ArrayList<>();
+            for (int i = 0; i < limits.maxMoves(); i++) {
+                moves.add(busy.engineMoves().choose(TestPositions.request(TestPositions.HARD, patient)));
+            }
+            FakeTask.get(moves.get(0));
+            FakeTask.get(moves.get(1));
+        }
     }
 
     @Test
-    void waitingStrongestPlayersShareThinkingTime() {
-        long whole = 5_000_000_000L;
-        assertThat(EngineMoves.sharedNanos(whole, 0, 1)).isEqualTo(whole);
-        assertThat(EngineMoves.sharedNanos(whole, 4, 1)).isEqualTo(whole / 5);
-        assertThat(EngineMoves.sharedNanos(whole, 4, 4)).isEqualTo(whole / 2);
-        assertThat(EngineMoves.sharedNanos(whole, 4000, 1)).isEqualTo(250_000_000L);
-        assertThat(EngineMoves.sharedNanos(50_000_000L, 4000, 1)).isEqualTo(50_000_000L);
+    void movesOfGamesBetweenEnginesWaitForAnalyses() {
+        FakeTask blocker = blockThread();
+        MoveRequest person = TestPositions.request(TestPositions.EASY, level(TestPositions.EASY, "level-1"));
+        CompletableFuture<ChosenMove> move = engine.choose(
+                new MoveRequest(person.position(), person.level(), person.maxTime(), person.owner(), false));
+        assertThat(searches.queue().queued(SearchPriority.ENGINE_GAME_MOVE)).isEqualTo(1);
+        RecordingObserver<AnalysisSnapshot> analysis = new RecordingObserver<>();
+        searches.analyses().analyze(TestPositions.EASY, 60, person.owner(), analysis);
+        blocker.release();
+        analysis.awaitLast();
+        FakeTask.get(move);
     }
 
     /** Four analyses of a minute each share one thread with the moves. */
@@ -160,11 +187,11 @@ final class EngineMovesTest {
         for (int i = 0; i < 4; i++) {
             RecordingObserver<AnalysisSnapshot> recording = new RecordingObserver<>();
             analyses.add(recording);
-            searches.analyses().analyze(TestPositions.HARD, 60, new Requester("requester " + i, "home"), recording);
+            searches.analyses().analyze(TestPositions.HARD, 60, new SearchOwner("requester " + i, "home"), recording);
         }
         analyses.get(0).awaitAny();
         for (int i = 0; i < 5; i++) {
-            FakeTask.get(engine.choose(TestPositions.HARD, level(TestPositions.HARD, "level-" + (4 + i))));
+            FakeTask.get(choose(TestPositions.HARD, level(TestPositions.HARD, "level-" + (4 + i))));
         }
         assertThat(analyses).noneMatch(RecordingObserver::isFinished);
         Await.until(() -> searches.queue().running(SearchPriority.ANALYSIS)
@@ -174,15 +201,14 @@ final class EngineMovesTest {
 
     @Test
     void closingCancelsMoves() {
-        CompletableFuture<ChosenMove> working = engine.choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> working = choose(TestPositions.HARD, Level.STRONGEST);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 1);
-        CompletableFuture<ChosenMove> waiting = engine.choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> waiting = choose(TestPositions.HARD, Level.STRONGEST);
         searches.close();
         for (CompletableFuture<ChosenMove> choice : List.of(working, waiting)) {
             assertThat(choice).isDone();
             assertThatThrownBy(choice::join).isInstanceOf(CancellationException.class);
         }
-        assertThatThrownBy(engine.choose(TestPositions.HARD, Level.STRONGEST)::join)
-                .hasCauseInstanceOf(SearchRejected.class);
+        assertThatThrownBy(choose(TestPositions.HARD, Level.STRONGEST)::join).hasCauseInstanceOf(SearchRejected.class);
     }
 }

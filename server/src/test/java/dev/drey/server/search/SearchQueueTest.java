@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class SearchQueueTest {
+    private final AtomicInteger players = new AtomicInteger();
     private final SearchQueue queue = new SearchQueue(new SearchLimits(1, 3, 2, 2, 8, 0));
 
     @AfterEach
@@ -21,7 +23,8 @@ final class SearchQueueTest {
     }
 
     private Job submit(SearchPriority priority, SearchTask task) {
-        return queue.submit(priority, Job.NO_OWNER, task);
+        String name = "player " + players.incrementAndGet();
+        return queue.submit(priority, new SearchOwner(name, name), task);
     }
 
     /** The analysis would never end, and there is only one thread. */
@@ -86,6 +89,19 @@ final class SearchQueueTest {
         assertThat(queue.queued(SearchPriority.STRONGEST_MOVE)).isEqualTo(1);
         assertThat(queue.running(SearchPriority.LEVEL_MOVE)).isEqualTo(1);
         assertThat(queue.running(SearchPriority.ANALYSIS)).isZero();
+    }
+
+    @Test
+    void addressMayFillHalfOfQueue() {
+        FakeTask blocker = new FakeTask();
+        submit(SearchPriority.LEVEL_MOVE, blocker);
+        blocker.awaitStarted();
+        queue.submit(SearchPriority.LEVEL_MOVE, new SearchOwner("ann", "home"), new FakeTask());
+        queue.submit(SearchPriority.STRONGEST_MOVE, new SearchOwner("bob", "home"), new FakeTask());
+        assertThatThrownBy(
+                        () -> queue.submit(SearchPriority.LEVEL_MOVE, new SearchOwner("cat", "home"), new FakeTask()))
+                .isInstanceOf(SearchRejected.class);
+        submit(SearchPriority.LEVEL_MOVE, new FakeTask());
     }
 
     @Test

@@ -3,7 +3,6 @@ package dev.drey.server.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.server.search.AnalysisService.Requester;
 import org.junit.jupiter.api.Test;
 
 final class SearchQuotaTest {
@@ -18,42 +17,45 @@ final class SearchQuotaTest {
     }
 
     @Test
-    void limitsSearchesPerIdentity() {
-        Requester ann = new Requester("ann", "home");
-        SearchQuota.Reservation one = quota.reserve(ann);
-        quota.reserve(ann);
-        assertRejected(() -> quota.reserve(new Requester("ann", "elsewhere")), "You have 2 running searches.");
+    void limitsSearchesPerPlayer() {
+        SearchOwner ann = new SearchOwner("ann", "home");
+        SearchQuota.Reservation one = quota.reserve("analyses", ann);
+        quota.reserve("analyses", ann);
+        assertRejected(
+                () -> quota.reserve("analyses", new SearchOwner("ann", "elsewhere")), "You have 2 running searches.");
         one.release();
-        quota.reserve(ann);
-        assertRejected(() -> quota.reserve(ann), "You have 2 running searches.");
+        quota.reserve("analyses", ann);
+        assertRejected(() -> quota.reserve("analyses", ann), "You have 2 running searches.");
     }
 
     @Test
     void limitsSearchesPerAddress() {
-        quota.reserve(new Requester("ann", "school"));
-        quota.reserve(new Requester("ann", "school"));
-        SearchQuota.Reservation bobs = quota.reserve(new Requester("bob", "school"));
-        assertRejected(() -> quota.reserve(new Requester("cat", "school")), "Your address has 3 running searches.");
-        quota.reserve(new Requester("cat", "home"));
+        quota.reserve("analyses", new SearchOwner("ann", "school"));
+        quota.reserve("analyses", new SearchOwner("ann", "school"));
+        SearchQuota.Reservation bobs = quota.reserve("analyses", new SearchOwner("bob", "school"));
+        assertRejected(
+                () -> quota.reserve("analyses", new SearchOwner("cat", "school")),
+                "Your address has 3 running searches.");
+        quota.reserve("analyses", new SearchOwner("cat", "home"));
         bobs.release();
-        quota.reserve(new Requester("cat", "school"));
+        quota.reserve("analyses", new SearchOwner("cat", "school"));
     }
 
     @Test
     void releasingTwiceHasNoFurtherEffect() {
-        Requester ann = new Requester("ann", "home");
-        SearchQuota.Reservation one = quota.reserve(ann);
-        quota.reserve(ann);
+        SearchOwner ann = new SearchOwner("ann", "home");
+        SearchQuota.Reservation one = quota.reserve("analyses", ann);
+        quota.reserve("analyses", ann);
         one.release();
         one.release();
-        quota.reserve(ann);
-        assertRejected(() -> quota.reserve(ann), "You have 2 running searches.");
+        quota.reserve("analyses", ann);
+        assertRejected(() -> quota.reserve("analyses", ann), "You have 2 running searches.");
     }
 
     @Test
-    void forgetsRequestersWithoutSearches() {
-        SearchQuota.Reservation one = quota.reserve(new Requester("ann", "home"));
-        SearchQuota.Reservation two = quota.reserve(new Requester("bob", "home"));
+    void forgetsOwnersWithoutSearches() {
+        SearchQuota.Reservation one = quota.reserve("analyses", new SearchOwner("ann", "home"));
+        SearchQuota.Reservation two = quota.reserve("analyses", new SearchOwner("bob", "home"));
         assertThat(quota.size()).isEqualTo(3);
         one.release();
         two.release();
@@ -61,10 +63,11 @@ final class SearchQuotaTest {
     }
 
     @Test
-    void rejectedRequesterHoldsNoReservation() {
+    void rejectedOwnerHoldsNoReservation() {
         SearchQuota narrow = new SearchQuota(1, 1);
-        SearchQuota.Reservation place = narrow.reserve(new Requester("ann", "home"));
-        assertRejected(() -> narrow.reserve(new Requester("bob", "home")), "Your address has 1 running search.");
+        SearchQuota.Reservation place = narrow.reserve("analyses", new SearchOwner("ann", "home"));
+        assertRejected(
+                () -> narrow.reserve("analyses", new SearchOwner("bob", "home")), "Your address has 1 running search.");
         place.release();
         assertThat(narrow.size()).isZero();
     }

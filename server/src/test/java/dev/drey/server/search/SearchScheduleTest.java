@@ -15,7 +15,7 @@ final class SearchScheduleTest {
 
     private final SearchSchedule schedule = new SearchSchedule(1, 0);
 
-    private static final class NoOpTask implements SearchTask {
+    private static class NoOpTask implements SearchTask {
         @Override
         public boolean run(TimeSlice slice) {
             return true;
@@ -25,12 +25,12 @@ final class SearchScheduleTest {
         public void abort(Throwable cause) {}
     }
 
-    private static Job job(SearchPriority priority) {
-        return job(priority, Job.NO_OWNER);
-    }
+    private static int players;
 
-    private static Job job(SearchPriority priority, String owner) {
-        return new Job(priority, owner, new NoOpTask());
+    /** A job of a player at an address of its own. */
+    private static Job job(SearchPriority priority) {
+        String name = "player " + players++;
+        return new Job(priority, new SearchOwner(name, name), new NoOpTask());
     }
 
     private Job add(Job job, long millis) {
@@ -70,7 +70,7 @@ final class SearchScheduleTest {
         add(job(SearchPriority.LEVEL_MOVE), 1000);
         assertThat(toPreempt(1099)).isEmpty();
         assertThat(toPreempt(1100)).contains(analysis);
-        analysis.preempt();
+        schedule.preempt(analysis, 1100 * MILLI);
         // Only one job is preempted at a time.
         assertThat(toPreempt(1101)).isEmpty();
     }
@@ -147,20 +147,43 @@ final class SearchScheduleTest {
     }
 
     @Test
-    void runsOneJobPerOwnerAtATime() {
-        SearchSchedule two = new SearchSchedule(2, 0);
-        Job first = job(SearchPriority.ANALYSIS, "ann");
-        Job second = job(SearchPriority.ANALYSIS, "ann");
-        Job other = job(SearchPriority.ANALYSIS, "bob");
-        two.add(first, 0);
-        two.add(second, 0);
-        two.add(other, 0);
-        assertThat(two.startNext(0)).contains(first);
-        assertThat(two.startNext(0)).contains(other);
-        two.finish(other, 0);
-        assertThat(two.startNext(0)).isEmpty();
-        two.finish(first, 0);
-        assertThat(two.startNext(0)).contains(second);
+    void jobThatIsNotResumableIsNotPreempted() {
+        add(
+                new Job(SearchPriority.ENGINE_GAME_MOVE, new SearchOwner("ann", "home"), new NoOpTask() {
+                    @Override
+                    public boolean isResumable() {
+                        return false;
+                    }
+                }),
+                0);
+        startNext(0);
+        add(job(SearchPriority.LEVEL_MOVE), 0);
+        assertThat(toPreempt(60_000)).isEmpty();
+    }
+
+    /** With one other player, a move gets half of its time; it is ended, not interrupted. */
+    @Test
+    void moveEndsAfterItsShareIfAnotherOneWaits() {
+        Job first = add(limitedJob(), 0);
+        startNext(0);
+        assertThat(toPreempt(4999)).as("nobody waits").isEmpty();
+        add(limitedJob(), 1000);
+        assertThat(toPreempt(2499)).isEmpty();
+        assertThat(toPreempt(2500)).contains(first);
+        schedule.preempt(first, 2500 * MILLI);
+        assertThat(first.slice().isLast()).isTrue();
+    }
+
+    private static Job limitedJob() {
+        return new Job(
+                SearchPriority.STRONGEST_MOVE,
+                job(SearchPriority.STRONGEST_MOVE).owner(),
+                new NoOpTask() {
+                    @Override
+                    public long maxNanos() {
+                        return 5000 * MILLI;
+                    }
+                });
     }
 
     @Test
@@ -215,9 +238,9 @@ final class SearchScheduleTest {
             }
         }
         assertThat(longestWithoutLevel).isBetween(100L, 130L);
-        assertThat(millisByPriority.getOrDefault(SearchPriority.LEVEL_MOVE, 0L)).isGreaterThan(40_000);
+        assertThat(millisByPriority.getOrDefault(SearchPriority.LEVEL_MOVE, 0L)).isGreaterThan(28_000);
         assertThat(millisByPriority.getOrDefault(SearchPriority.STRONGEST_MOVE, 0L))
-                .isGreaterThan(5_000);
+                .isGreaterThan(15_000);
         assertThat(millisByPriority.getOrDefault(SearchPriority.ANALYSIS, 0L)).isGreaterThan(5_000);
     }
 }

@@ -8,7 +8,6 @@ import dev.drey.analysis.Review;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
 import dev.drey.server.Await;
-import dev.drey.server.search.AnalysisService.Requester;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -35,10 +34,12 @@ final class SearchServiceTest {
                 new SearchService(SearchLimits.defaults(2, 8), new Random(1), Runnable::run, ProvenCache.none());
         RecordingObserver<AnalysisSnapshot> analysis = new RecordingObserver<>();
         RecordingObserver<Review> review = new RecordingObserver<>();
-        searches.analyses().analyze(TestPositions.HARD, 60, new Requester("ann", "home"), analysis);
-        searches.analyses().review(TestPositions.game(TestPositions.HARD, 1), new Requester("bob", "home"), review);
-        CompletableFuture<ChosenMove> first = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
-        CompletableFuture<ChosenMove> second = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
+        searches.analyses().analyze(TestPositions.HARD, 60, new SearchOwner("ann", "home"), analysis);
+        searches.analyses().review(TestPositions.game(TestPositions.HARD, 1), new SearchOwner("bob", "home"), review);
+        CompletableFuture<ChosenMove> first =
+                searches.engineMoves().choose(TestPositions.request(TestPositions.HARD, Level.STRONGEST));
+        CompletableFuture<ChosenMove> second =
+                searches.engineMoves().choose(TestPositions.request(TestPositions.HARD, Level.STRONGEST));
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 2);
         searches.close();
         assertThat(first).isDone();

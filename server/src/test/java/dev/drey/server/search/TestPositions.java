@@ -1,12 +1,15 @@
 package dev.drey.server.search;
 
+import dev.drey.engine.Level;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Positions of different difficulty. */
 final class TestPositions {
@@ -22,10 +25,18 @@ final class TestPositions {
 
     static final Position OVER = end(EASY);
 
+    private static final AtomicInteger NUMBER = new AtomicInteger();
+
     private TestPositions() {}
 
     private static Position end(Position start) {
         return game(start, 7).end();
+    }
+
+    /** Returns the request of a player at an address of its own, who waits for the move. */
+    static MoveRequest request(Position position, Level level) {
+        String name = "player " + NUMBER.incrementAndGet();
+        return new MoveRequest(position, level, Duration.ofNanos(level.nanos()), new SearchOwner(name, name), true);
     }
 
     /** Returns a random game from that position to its end. */

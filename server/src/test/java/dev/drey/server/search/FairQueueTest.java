@@ -1,0 +1,139 @@
+package dev.drey.server.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.search.SearchSchedule.Job;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class FairQueueTest {
+    private final FairQueue queue = new FairQueue();
+
+    private record ShortTask(long expectedNanos) implements SearchTask {
+        @Override
+        public boolean run(TimeSlice slice) {
+            return true;
+        }
+
+        @Override
+        public void abort(Throwable cause) {}
+    }
+
+    private Job add(String player, String address) {
+        return add(player, address, 0);
+    }
+
+    private Job add(String player, String address, long expectedNanos) {
+        Job job = new Job(SearchPriority.LEVEL_MOVE, new SearchOwner(player, address), new ShortTask(expectedNanos));
+        queue.add(job);
+        return job;
+    }
+
+    /** Runs the next job for a time and returns its player. */
+    private String run(long nanos) {
+        Job job = queue.next().orElseThrow();
+        queue.start(job);
+        queue.finish(job, nanos);
+        return job.owner().player();
+    }
+
+    private List<String> runAll(long nanos) {
+        List<String> order = new ArrayList<>();
+        while (queue.next().isPresent()) {
+            order.add(run(nanos));
+        }
+        return order;
+    }
+
+    @Test
+    void playersTakeTurns() {
+        for (int i = 0; i < 4; i++) {
+            add("ann", "a");
+        }
+        add("bob", "b");
+        add("bob", "b");
+        assertThat(runAll(10)).containsExactly("ann", "bob", "ann", "bob", "ann", "ann");
+    }
+
+    @Test
+    void playersOfOneAddressShareItsTurns() {
+        for (int i = 0; i < 3; i++) {
+            add("ann", "school");
+            add("bob", "school");
+            add("cat", "home");
+        }
+        assertThat(runAll(10)).containsExactly("ann", "cat", "bob", "cat", "ann", "cat", "bob", "ann", "bob");
+    }
+
+    @Test
+    void longJobsCountMoreThanShortOnes() {
+        for (int i = 0; i < 3; i++) {
+            add("ann", "a");
+            add("bob", "b");
+        }
+        assertThat(run(30)).isEqualTo("ann");
+        assertThat(List.of(run(10), run(10), run(10))).containsOnly("bob");
+        assertThat(runAll(10)).containsExactly("ann", "ann");
+    }
+
+    @Test
+    void cheapJobsGoFirst() {
+        add("ann", "a", 64);
+        add("bob", "b", 1);
+        add("cat", "c", 8);
+        assertThat(runAll(1)).containsExactly("bob", "cat", "ann");
+    }
+
+    /** Players who come back after every move do not keep an expensive one waiting for ever. */
+    @Test
+    void expensiveJobIsServedAmongManyCheapOnes() {
+        add("ann", "a", 64);
+        for (int i = 0; i < 63; i++) {
+            add("bob " + i, "b " + i, 1);
+            assertThat(run(1)).startsWith("bob");
+        }
+        add("cat", "c", 1);
+        assertThat(run(1)).isEqualTo("ann");
+    }
+
+    /** Time without jobs earns nothing: otherwise a player could save it for a flood. */
+    @Test
+    void ownerWhoComesBackStartsWithOthers() {
+        for (int i = 0; i < 10; i++) {
+            add("ann", "a");
+            run(100);
+        }
+        add("bob", "b");
+        for (int i = 0; i < 3; i++) {
+            add("ann", "a");
+            add("bob", "b");
+        }
+        assertThat(runAll(100)).containsExactly("bob", "ann", "bob", "ann", "bob", "ann", "bob");
+    }
+
+    @Test
+    void forgetsOwnersWithoutJobs() {
+        add("ann", "a");
+        Job bobs = add("bob", "b");
+        assertThat(queue.addresses()).isEqualTo(2);
+        assertThat(queue.remove(bobs)).isTrue();
+        assertThat(queue.remove(bobs)).isFalse();
+        run(5);
+        assertThat(queue.addresses()).isZero();
+        assertThat(queue.size()).isZero();
+    }
+
+    @Test
+    void interruptedJobContinuesFirst() {
+        Job first = add("ann", "a");
+        Job second = add("ann", "a");
+        queue.start(first);
+        queue.requeueFirst(first);
+        assertThat(queue.next()).contains(first);
+        queue.start(first);
+        queue.requeueLast(first, 10);
+        assertThat(queue.next()).contains(second);
+        assertThat(queue.jobs()).containsExactly(second, first);
+    }
+}
