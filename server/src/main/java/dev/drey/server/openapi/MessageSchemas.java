@@ -97,7 +97,8 @@ public final class MessageSchemas {
             "A message from the WebSocket of a game.",
             List.of(GAME, EVENT, PRESENCE, CLOCK, REMARK, ACCEPTED, REJECTED, PONG));
 
-    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, CLOCK, REMARK, ACCEPTED, REJECTED, PONG);
+    static final List<Schema> ALL =
+            List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, CLOCK, REMARK, ACCEPTED, REJECTED, PONG);
 
     private MessageSchemas() {}
 }

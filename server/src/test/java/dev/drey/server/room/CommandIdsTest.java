@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,12 +60,7 @@ final class CommandIdsTest {
     }
 
     private Rooms secondServer() {
-        return new Rooms(
-                testRooms.store,
-                testRooms.time,
-                (position, level, maxTime) -> new CompletableFuture<>(),
-                new Random(1),
-                TestRooms::name);
+        return TestRooms.rooms(testRooms.store, testRooms.time, request -> new CompletableFuture<>());
     }
 
     @Test

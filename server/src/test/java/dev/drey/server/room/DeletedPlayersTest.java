@@ -117,7 +117,8 @@ final class DeletedPlayersTest {
         Room room = rooms.gameBetweenAnnAndBob("adjacent-claim:3x3", "");
         RecordingListener bob = new RecordingListener(BOB);
         room.watch(bob, Optional.empty());
-        ClientMessage move = TestRooms.message("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}");
+        ClientMessage move = TestRooms.message("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}")
+                .message();
         LiveGame before = room.game();
         RoomDecision decision = RoomDecider.decide(before, ANN, move, rooms.time.now(), 0);
         room.rename(new Seat.Person(ANN.id(), "Somebody"));

@@ -64,7 +64,7 @@ final class LifetimesTest {
                                     + room.game().terms().code() + "\"}"))
                     .isEqualTo("over");
             assertThat(testRooms.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
-            Rooms others = TestRooms.rooms(testRooms.store, time, (p, l, d) -> new CompletableFuture<>());
+            Rooms others = TestRooms.rooms(testRooms.store, time, request -> new CompletableFuture<>());
             assertThat(others.find(room.game().id()).orElseThrow().game())
                     .as("restored from its events")
                     .isEqualTo(room.game());
@@ -213,10 +213,11 @@ final class LifetimesTest {
             Rooms patient = new Rooms(
                     testRooms.store,
                     later,
-                    (p, l, d) -> new CompletableFuture<>(),
+                    request -> new CompletableFuture<>(),
                     new java.util.Random(1),
                     TestRooms::name,
-                    Lifetimes.of(30, 10, 7));
+                    Lifetimes.of(30, 10, 7),
+                    player -> {});
             patient.start();
             Await.until(
                     () -> testRooms.store.due(later.now(), DueGame.FIRST, 10).isEmpty());

@@ -326,6 +326,11 @@ final class LobbyTest {
                 }
 
                 @Override
+                public boolean isDrained(Runnable later) {
+                    return true;
+                }
+
+                @Override
                 public void end(String reason) {}
             };
         }

@@ -233,7 +233,7 @@ final class QueryPlanTest {
 
     /** Calls all methods with all samples, each call in a transaction that is rolled back. */
     private void executeAll() throws Exception {
-        StoreUpdates.create(handle, List.of(SampleRows.newGame("g"), SampleRows.newGame("other")));
+        StoreUpdates.create(handle, List.of(SampleRows.newGame("g"), SampleRows.newGame("other")), GameLimits.NONE);
         handle.execute("UPDATE game SET delete_at = 0 WHERE id = 'other'");
         executed.clear();
         for (Class<?> type : storeClasses()) {
