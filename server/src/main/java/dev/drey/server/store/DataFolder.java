@@ -10,12 +10,13 @@ import java.nio.file.attribute.PosixFilePermissions;
 
 /** The folder of the database. New files are readable by the owner only, because the database holds the signing key. */
 record DataFolder(Path file, Path lock) {
+    static final String LOCK_FILE = "drey.lock";
 
     static DataFolder create(Path folder) {
         try {
             Files.createDirectories(folder.toAbsolutePath(), ownerOnly("rwx------"));
             Path real = folder.toRealPath();
-            return new DataFolder(real.resolve(Store.DATABASE_FILE), real.resolve("drey.lock"));
+            return new DataFolder(real.resolve(Store.DATABASE_FILE), real.resolve(LOCK_FILE));
         } catch (IOException e) {
             throw StoreException.ofFileAccess("cannot create the folder " + folder, e);
         }
@@ -40,10 +41,10 @@ record DataFolder(Path file, Path lock) {
         }
     }
 
-    /** The folder with links resolved, because the journal is in the folder of the real file. */
-    DataFolder resolveLinks() {
+    /** The database file with links resolved, because the journal is in the folder of the real file. */
+    Path realFile() {
         try {
-            return new DataFolder(file.toRealPath(), lock);
+            return file.toRealPath();
         } catch (IOException e) {
             throw StoreException.lost(file);
         }

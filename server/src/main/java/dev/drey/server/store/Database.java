@@ -25,14 +25,13 @@ final class Database implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final long LOCK_TIMEOUT_SECONDS = 5;
 
-    private final DataFolder folder;
     private final Path file;
     private final Durability durability;
     private final StoreSettings settings;
     /** Shared for reading; exclusive for closing and reopening. */
     private final ReentrantReadWriteLock accessLock = new ReentrantReadWriteLock();
 
-    private FolderLock lock;
+    private final DataLock lock;
     private @Nullable DatabaseConnections connections;
     /** The reason why the database is not open. */
     private StoreException closedReason;
@@ -41,9 +40,8 @@ final class Database implements AutoCloseable {
     private boolean justOpened;
     private boolean reopenRequired;
 
-    private Database(DataFolder folder, Durability durability, StoreSettings settings, FolderLock lock) {
-        this.folder = folder;
-        this.file = folder.file();
+    private Database(Path file, Durability durability, StoreSettings settings, DataLock lock) {
+        this.file = file;
         this.durability = durability;
         this.settings = settings;
         this.lock = lock;
@@ -52,10 +50,12 @@ final class Database implements AutoCloseable {
 
     static Database open(Path where, Durability durability, StoreSettings settings) {
         DataFolder folder = DataFolder.create(where);
-        FolderLock lock = FolderLock.take(folder.lock());
+        DataLock lock = DataLock.take(folder);
         try {
             folder.createFile();
-            Database database = new Database(folder.resolveLinks(), durability, settings, lock);
+            Path real = folder.realFile();
+            lock.addLinked(folder.file(), real);
+            Database database = new Database(real, durability, settings, lock);
             database.writer();
             return database;
         } catch (RuntimeException e) {
@@ -75,11 +75,7 @@ final class Database implements AutoCloseable {
             }
             throw StoreException.lost(file);
         }
-        if (!lock.isHeld()) {
-            FolderLock newLock = FolderLock.take(folder.lock());
-            lock.close();
-            lock = newLock;
-        }
+        lock.renew();
         if (current != null && now.equals(current.keys()) && !reopenRequired) {
             return current.writer();
         }
@@ -128,6 +124,7 @@ final class Database implements AutoCloseable {
                 throw new StoreException(
                         StoreException.Kind.LOST, "the database file " + file + " is empty; restore the right file");
             }
+            lock.lockDatabase(file);
             DatabaseConnections opened = DatabaseConnections.open(file, durability, settings);
             connections = opened;
             generation.incrementAndGet();
