@@ -6,7 +6,6 @@ import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.wire.live.GameRequest;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +16,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Tests of the lobby: which games it lists, and what its clients receive. */
+/** Tests of which games the lobby lists. */
 final class LobbyTest {
     private static final String FOR_ANYONE = "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}";
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -91,7 +89,7 @@ final class LobbyTest {
         }
         String late = createPresent("late", "school");
         String later = createPresent("later", "elsewhere");
-        assertThat(listed()).contains(bobs, eves, late, later).hasSize(4 + 3 * Lobby.MAX_PER_CREATOR);
+        assertThat(listed()).contains(bobs, eves, late, later).hasSize(4 + 3 * LobbySelection.MAX_PER_CREATOR);
     }
 
     @Test
@@ -101,7 +99,7 @@ final class LobbyTest {
             createPresent("guest" + i, "attacker");
         }
         String late = createPresent("late", "elsewhere");
-        assertThat(listed()).contains(bobs, late).hasSize(2 + Lobby.MAX_PER_ORIGIN);
+        assertThat(listed()).contains(bobs, late).hasSize(2 + LobbySelection.MAX_PER_ORIGIN);
     }
 
     @Test
@@ -112,8 +110,8 @@ final class LobbyTest {
         }
         games.add(game(1000, "new", "origin0"));
         games.add(game(1001, "newer", "origin9"));
-        List<LobbyGame> chosen = Lobby.choose(games);
-        assertThat(chosen).hasSize(Lobby.MAX_GAMES);
+        List<LobbyGame> chosen = LobbySelection.choose(games);
+        assertThat(chosen).hasSize(LobbySelection.MAX_GAMES);
         assertThat(chosen).extracting(LobbyGame::created).isSortedAccordingTo((a, b) -> Long.compare(b, a));
         assertThat(chosen).extracting(LobbyGame::creator).contains("newer");
         for (int i = 0; i < 4; i++) {
@@ -161,178 +159,5 @@ final class LobbyTest {
         room.watch(new RecordingListener(ANN), Optional.empty());
         testRooms.time.advance(120_000);
         assertThat(listed()).containsExactly(room.game().id());
-    }
-
-    @Test
-    void sendsDifferences() {
-        RecordingListener eve = new RecordingListener(EVE);
-        String first = createPresent("ann", "a");
-        lobby.watch(eve, Optional.empty());
-        assertThat(eve.types()).containsExactly("lobby");
-        assertThat(eve.last("lobby").path("games")).hasSize(1);
-        eve.clear();
-        String second = createPresent("bob", "b");
-        testRooms.time.advance(1000);
-        assertThat(eve.types()).containsExactly("lobby-changes");
-        JsonNode added = eve.last("lobby-changes");
-        assertThat(added.at("/games/0/id").asString()).isEqualTo(second);
-        assertThat(added.at("/games/0/by").asString()).isEqualTo("Bob");
-        assertThat(added.path("games")).hasSize(1);
-        assertThat(added.path("removed")).isEmpty();
-        eve.clear();
-        testRooms.act(testRooms.rooms.find(first).orElseThrow(), BOB, "{\"type\":\"join\"}");
-        testRooms.time.advance(1000);
-        JsonNode removed = eve.last("lobby-changes");
-        assertThat(removed.path("games")).isEmpty();
-        assertThat(removed.at("/removed/0").asString()).isEqualTo(first);
-        eve.clear();
-        testRooms.time.advance(60_000);
-        assertThat(eve.types()).as("nothing has changed").isEmpty();
-    }
-
-    @Test
-    void sendsAtMostTwoMessagesPerSecond() {
-        RecordingListener eve = new RecordingListener(EVE);
-        lobby.watch(eve, Optional.empty());
-        eve.clear();
-        for (int i = 0; i < 20; i++) {
-            createPresent("guest" + i, "origin" + i);
-            testRooms.time.advance(49);
-        }
-        assertThat(eve.types().size()).as("in one second").isLessThanOrEqualTo(3);
-        testRooms.time.advance(1000);
-        Set<String> ids = new TreeSet<>();
-        eve.all("lobby-changes")
-                .forEach(message -> message.path("games")
-                        .forEach(game -> ids.add(game.path("id").asString())));
-        assertThat(ids).containsExactlyInAnyOrderElementsOf(listed());
-    }
-
-    @Test
-    void presenceThatComesAndGoesCausesNoMessages() {
-        Room room = create("ann", "a");
-        RecordingListener ann = new RecordingListener(ANN);
-        RecordingListener eve = new RecordingListener(EVE);
-        lobby.watch(eve, Optional.empty());
-        eve.clear();
-        for (int i = 0; i < 100; i++) {
-            room.watch(ann, Optional.empty());
-            testRooms.time.advance(5000);
-            room.leave(ann);
-            testRooms.time.advance(20_000);
-        }
-        assertThat(eve.types()).isEmpty();
-        assertThat(listed()).hasSize(1);
-    }
-
-    @Test
-    void clientsResumeFromTheirVersion() {
-        createPresent("ann", "a");
-        RecordingListener eve = new RecordingListener(EVE);
-        lobby.watch(eve, Optional.empty());
-        String version = eve.last("lobby").path("version").asString();
-        lobby.leave(eve);
-
-        eve.clear();
-        lobby.watch(eve, Optional.of(version));
-        assertThat(eve.types()).containsExactly("lobby-changes");
-        assertThat(eve.last("lobby-changes").path("games")).as("up to date").isEmpty();
-        assertThat(eve.last("lobby-changes").path("version").asString()).isEqualTo(version);
-        lobby.leave(eve);
-
-        String second = createPresent("bob", "b");
-        Room gone = create("cid", "c");
-        assertThat(listed()).hasSize(3);
-        testRooms.act(gone, new Seat.Person("cid", "Cid"), "{\"type\":\"cancel\"}");
-        eve.clear();
-        lobby.watch(eve, Optional.of(version));
-        JsonNode changes = eve.last("lobby-changes");
-        assertThat(changes.path("games")).hasSize(1);
-        assertThat(changes.at("/games/0/id").asString()).isEqualTo(second);
-        assertThat(changes.at("/removed/0").asString()).isEqualTo(gone.game().id());
-
-        for (String unknown :
-                List.of("", "nonsense", "abcdefghjkmn-1", version + "99", version.replaceAll("-.*", "-"))) {
-            RecordingListener other = new RecordingListener(BOB);
-            lobby.watch(other, Optional.of(unknown));
-            assertThat(other.types()).as(unknown).containsExactly("lobby");
-        }
-    }
-
-    @Test
-    void clientsWithATooOldVersionGetTheWholeList() {
-        String version = JSON.readTree(lobby.list().text()).path("version").asString();
-        for (int i = 0; i <= Lobby.MAX_HISTORY; i++) {
-            Room room = create("ann", "a");
-            lobby.list();
-            testRooms.act(room, ANN, "{\"type\":\"cancel\"}");
-            lobby.list();
-        }
-        RecordingListener eve = new RecordingListener(EVE);
-        lobby.watch(eve, Optional.of(version));
-        assertThat(eve.types()).containsExactly("lobby");
-    }
-
-    /** A full list of 50 games, 500 readers, 8 reconnects per second, and a game that comes and goes every second. */
-    @Test
-    void readersReceiveFewBytes() {
-        for (int i = 0; i < Lobby.MAX_GAMES - 1; i++) {
-            createPresent("guest" + i, "origin" + i);
-        }
-        ByteCounter counter = new ByteCounter();
-        List<Listener> readers = new ArrayList<>();
-        for (int i = 0; i < 500; i++) {
-            Listener reader = counter.newReader();
-            readers.add(reader);
-            lobby.watch(reader, Optional.empty());
-        }
-        int list = lobby.list().line().length;
-        counter.bytes = 0;
-        counter.messages = 0;
-        int seconds = 10;
-        for (int second = 0; second < seconds; second++) {
-            String version = JSON.readTree(lobby.list().text()).path("version").asString();
-            Room room = create("ann", "ann");
-            for (int i = 0; i < 8; i++) {
-                Listener reader = readers.get((8 * second + i) % readers.size());
-                lobby.leave(reader);
-                lobby.watch(reader, Optional.of(version));
-            }
-            testRooms.time.advance(500);
-            testRooms.act(room, ANN, "{\"type\":\"cancel\"}");
-            testRooms.time.advance(500);
-        }
-        long oldBytes = (2L * 500 + 8) * list * seconds;
-        assertThat(counter.messages).isLessThanOrEqualTo((2L * 500 + 8) * seconds);
-        assertThat(counter.bytes).isLessThan(oldBytes / 20);
-    }
-
-    /** Counts the bytes that streams would send. */
-    private static final class ByteCounter {
-        private long bytes;
-        private long messages;
-
-        Listener newReader() {
-            return new Listener() {
-                @Override
-                public String identity() {
-                    return "reader";
-                }
-
-                @Override
-                public void send(String json) {
-                    bytes += json.getBytes(StandardCharsets.UTF_8).length + 1;
-                    messages++;
-                }
-
-                @Override
-                public boolean isDrained(Runnable later) {
-                    return true;
-                }
-
-                @Override
-                public void end(String reason) {}
-            };
-        }
     }
 }

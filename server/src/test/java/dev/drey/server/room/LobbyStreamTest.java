@@ -1,0 +1,239 @@
+package dev.drey.server.room;
+
+import static dev.drey.server.room.TestRooms.ANN;
+import static dev.drey.server.room.TestRooms.BOB;
+import static dev.drey.server.room.TestRooms.EVE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.wire.live.GameRequest;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tests of what the clients of the lobby receive. */
+final class LobbyStreamTest {
+    private static final String FOR_ANYONE = "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}";
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    @TempDir
+    private Path folder;
+
+    private TestRooms testRooms;
+    private Lobby lobby;
+
+    @BeforeEach
+    void open() {
+        testRooms = TestRooms.open(folder);
+        lobby = testRooms.rooms.lobby();
+        testRooms.rooms.start();
+    }
+
+    @AfterEach
+    void close() {
+        testRooms.close();
+    }
+
+    private Room create(String creator, String origin) {
+        return TestRooms.await(testRooms.rooms.create(
+                new Seat.Person(creator, TestRooms.name(creator)), origin, GameRequest.read(FOR_ANYONE)));
+    }
+
+    /** Creates a game whose creator stays connected. */
+    private String createPresent(String creator, String origin) {
+        Room room = create(creator, origin);
+        room.watch(new RecordingListener(new Seat.Person(creator, creator)), Optional.empty());
+        testRooms.time.advance(1);
+        return room.game().id();
+    }
+
+    private List<String> listed() {
+        List<String> ids = new ArrayList<>();
+        JSON.readTree(lobby.list().text())
+                .path("games")
+                .forEach(game -> ids.add(game.path("id").asString()));
+        return ids;
+    }
+
+    @Test
+    void sendsDifferences() {
+        RecordingListener eve = new RecordingListener(EVE);
+        String first = createPresent("ann", "a");
+        lobby.watch(eve, Optional.empty());
+        assertThat(eve.types()).containsExactly("lobby");
+        assertThat(eve.last("lobby").path("games")).hasSize(1);
+        eve.clear();
+        String second = createPresent("bob", "b");
+        testRooms.time.advance(1000);
+        assertThat(eve.types()).containsExactly("lobby-changes");
+        JsonNode added = eve.last("lobby-changes");
+        assertThat(added.at("/games/0/id").asString()).isEqualTo(second);
+        assertThat(added.at("/games/0/by").asString()).isEqualTo("Bob");
+        assertThat(added.path("games")).hasSize(1);
+        assertThat(added.path("removed")).isEmpty();
+        eve.clear();
+        testRooms.act(testRooms.rooms.find(first).orElseThrow(), BOB, "{\"type\":\"join\"}");
+        testRooms.time.advance(1000);
+        JsonNode removed = eve.last("lobby-changes");
+        assertThat(removed.path("games")).isEmpty();
+        assertThat(removed.at("/removed/0").asString()).isEqualTo(first);
+        eve.clear();
+        testRooms.time.advance(60_000);
+        assertThat(eve.types()).as("nothing has changed").isEmpty();
+    }
+
+    @Test
+    void sendsAtMostTwoMessagesPerSecond() {
+        RecordingListener eve = new RecordingListener(EVE);
+        lobby.watch(eve, Optional.empty());
+        eve.clear();
+        for (int i = 0; i < 20; i++) {
+            createPresent("guest" + i, "origin" + i);
+            testRooms.time.advance(49);
+        }
+        assertThat(eve.types().size()).as("in one second").isLessThanOrEqualTo(3);
+        testRooms.time.advance(1000);
+        Set<String> ids = new TreeSet<>();
+        eve.all("lobby-changes")
+                .forEach(message -> message.path("games")
+                        .forEach(game -> ids.add(game.path("id").asString())));
+        assertThat(ids).containsExactlyInAnyOrderElementsOf(listed());
+    }
+
+    @Test
+    void presenceThatComesAndGoesCausesNoMessages() {
+        Room room = create("ann", "a");
+        RecordingListener ann = new RecordingListener(ANN);
+        RecordingListener eve = new RecordingListener(EVE);
+        lobby.watch(eve, Optional.empty());
+        eve.clear();
+        for (int i = 0; i < 100; i++) {
+            room.watch(ann, Optional.empty());
+            testRooms.time.advance(5000);
+            room.leave(ann);
+            testRooms.time.advance(20_000);
+        }
+        assertThat(eve.types()).isEmpty();
+        assertThat(listed()).hasSize(1);
+    }
+
+    @Test
+    void clientsResumeFromTheirVersion() {
+        createPresent("ann", "a");
+        RecordingListener eve = new RecordingListener(EVE);
+        lobby.watch(eve, Optional.empty());
+        String version = eve.last("lobby").path("version").asString();
+        lobby.leave(eve);
+
+        eve.clear();
+        lobby.watch(eve, Optional.of(version));
+        assertThat(eve.types()).containsExactly("lobby-changes");
+        assertThat(eve.last("lobby-changes").path("games")).as("up to date").isEmpty();
+        assertThat(eve.last("lobby-changes").path("version").asString()).isEqualTo(version);
+        lobby.leave(eve);
+
+        String second = createPresent("bob", "b");
+        Room gone = create("cid", "c");
+        assertThat(listed()).hasSize(3);
+        testRooms.act(gone, new Seat.Person("cid", "Cid"), "{\"type\":\"cancel\"}");
+        eve.clear();
+        lobby.watch(eve, Optional.of(version));
+        JsonNode changes = eve.last("lobby-changes");
+        assertThat(changes.path("games")).hasSize(1);
+        assertThat(changes.at("/games/0/id").asString()).isEqualTo(second);
+        assertThat(changes.at("/removed/0").asString()).isEqualTo(gone.game().id());
+
+        for (String unknown :
+                List.of("", "nonsense", "abcdefghjkmn-1", version + "99", version.replaceAll("-.*", "-"))) {
+            RecordingListener other = new RecordingListener(BOB);
+            lobby.watch(other, Optional.of(unknown));
+            assertThat(other.types()).as(unknown).containsExactly("lobby");
+        }
+    }
+
+    @Test
+    void clientsWithATooOldVersionGetTheWholeList() {
+        String version = JSON.readTree(lobby.list().text()).path("version").asString();
+        for (int i = 0; i <= Lobby.MAX_HISTORY; i++) {
+            Room room = create("ann", "a");
+            lobby.list();
+            testRooms.act(room, ANN, "{\"type\":\"cancel\"}");
+            lobby.list();
+        }
+        RecordingListener eve = new RecordingListener(EVE);
+        lobby.watch(eve, Optional.of(version));
+        assertThat(eve.types()).containsExactly("lobby");
+    }
+
+    /** A full list of 50 games, 500 readers, 8 reconnects per second, and a game that comes and goes every second. */
+    @Test
+    void readersReceiveFewBytes() {
+        for (int i = 0; i < LobbySelection.MAX_GAMES - 1; i++) {
+            createPresent("guest" + i, "origin" + i);
+        }
+        ByteCounter counter = new ByteCounter();
+        List<Listener> readers = new ArrayList<>();
+        for (int i = 0; i < 500; i++) {
+            Listener reader = counter.newReader();
+            readers.add(reader);
+            lobby.watch(reader, Optional.empty());
+        }
+        int list = lobby.list().line().length;
+        counter.bytes = 0;
+        counter.messages = 0;
+        int seconds = 10;
+        for (int second = 0; second < seconds; second++) {
+            String version = JSON.readTree(lobby.list().text()).path("version").asString();
+            Room room = create("ann", "ann");
+            for (int i = 0; i < 8; i++) {
+                Listener reader = readers.get((8 * second + i) % readers.size());
+                lobby.leave(reader);
+                lobby.watch(reader, Optional.of(version));
+            }
+            testRooms.time.advance(500);
+            testRooms.act(room, ANN, "{\"type\":\"cancel\"}");
+            testRooms.time.advance(500);
+        }
+        long oldBytes = (2L * 500 + 8) * list * seconds;
+        assertThat(counter.messages).isLessThanOrEqualTo((2L * 500 + 8) * seconds);
+        assertThat(counter.bytes).isLessThan(oldBytes / 20);
+    }
+
+    /** Counts the bytes that streams would send. */
+    private static final class ByteCounter {
+        private long bytes;
+        private long messages;
+
+        Listener newReader() {
+            return new Listener() {
+                @Override
+                public String identity() {
+                    return "reader";
+                }
+
+                @Override
+                public void send(String json) {
+                    bytes += json.getBytes(StandardCharsets.UTF_8).length + 1;
+                    messages++;
+                }
+
+                @Override
+                public boolean isDrained(Runnable later) {
+                    return true;
+                }
+
+                @Override
+                public void end(String reason) {}
+            };
+        }
+    }
+}
