@@ -116,6 +116,12 @@ final class DocumentedResponsesTest {
         private void streams(String game) {
             checked("gameEvents", ann.get("/api/games/" + game + "/events?wait=false&after=0"));
             checked("lobbyEvents", ann.get("/api/lobby/events?wait=false"));
+            String version =
+                    checked("lobby", ann.get("/api/lobby")).path("version").asString();
+            assertThat(checked("lobbyEvents", ann.get("/api/lobby/events?wait=false&since=" + version))
+                            .path("type")
+                            .asString())
+                    .isEqualTo("lobby-changes");
             checked("gameRecord", ann.get("/api/games/" + game + "/record"));
             checked("gameRecord", ann.get("/api/games/" + game + "/record?format=json"));
         }
