@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
 /** The identities and tokens in a store, with their SQL in the common dialect of SQLite and PostgreSQL. */
@@ -12,9 +13,16 @@ public final class IdentityStore implements IdentityLookup {
     private static final String SELECT_TOKEN =
             "SELECT id, identity, label, hash, created_at, expires_at, last_used_at FROM token ";
 
-    private final Store store;
+    private final Access store;
 
-    IdentityStore(Store store) {
+    /** Executes queries and writes. */
+    interface Access {
+        <T> T read(Function<Handle, T> query);
+
+        <T> CompletableFuture<T> submit(PendingWrite.Write<T> write);
+    }
+
+    IdentityStore(Access store) {
         this.store = store;
     }
 

@@ -33,7 +33,17 @@ public final class Store implements AutoCloseable {
     private final Checkpointer checkpointer;
     private final Database database;
     private final TransactionRunner transactions;
-    private final IdentityStore identities = new IdentityStore(this);
+    private final IdentityStore identities = new IdentityStore(new IdentityStore.Access() {
+        @Override
+        public <T> T read(Function<Handle, T> query) {
+            return Store.this.read(query);
+        }
+
+        @Override
+        public <T> CompletableFuture<T> submit(PendingWrite.Write<T> write) {
+            return Store.this.submit(write);
+        }
+    });
     private final GameLimits limits;
     private final Executor callbacks;
     private final AtomicBoolean closed = new AtomicBoolean();

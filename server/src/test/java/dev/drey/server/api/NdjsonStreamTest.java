@@ -8,6 +8,8 @@ import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ final class NdjsonStreamTest {
         private Runnable duringRegistration = () -> {};
         private @Nullable WriteListener listener;
         private boolean called;
+        private boolean full;
 
         void callListener() throws Exception {
             called = true;
@@ -35,7 +38,7 @@ final class NdjsonStreamTest {
         @Override
         public boolean isReady() {
             assertThat(called).as("used after the first call of the listener").isTrue();
-            return true;
+            return !full;
         }
 
         @Override
@@ -78,6 +81,30 @@ final class NdjsonStreamTest {
         assertThat(output).hasToString("1\n2\n3\n");
         stream.send("4");
         assertThat(output).hasToString("1\n2\n3\n4\n");
+    }
+
+    @Test
+    void reportsOnceWhenTheClientHasTakenEverything() throws Exception {
+        List<String> drained = new ArrayList<>();
+        stream.listen();
+        assertThat(stream.isDrained(() -> drained.add("first"))).isFalse();
+        output.callListener();
+        assertThat(drained).containsExactly("first");
+        assertThat(stream.isDrained(() -> drained.add("never"))).isTrue();
+
+        output.full = true;
+        stream.send("1");
+        assertThat(stream.isDrained(() -> {
+                    drained.add("second");
+                    // The next page.
+                    stream.send("2");
+                }))
+                .isFalse();
+        assertThat(drained).containsExactly("first");
+        output.full = false;
+        output.callListener();
+        assertThat(drained).containsExactly("first", "second");
+        assertThat(output).hasToString("1\n2\n");
     }
 
     @Test

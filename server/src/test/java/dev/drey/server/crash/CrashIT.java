@@ -9,6 +9,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,10 @@ final class CrashIT {
             runAndStop();
             checkEverything();
             assertThat(folder.resolve("log.txt")).isEmptyFile();
-            assertThat(integrity()).isEqualTo("ok");
+            assertThat(query("PRAGMA integrity_check")).isEqualTo("ok");
+            assertThat(Integer.parseInt(query("SELECT COUNT(*) FROM game WHERE round = 1")))
+                    .as("games created, of requests that were sent until they were answered")
+                    .isLessThanOrEqualTo(Objects.requireNonNull(players).requests());
         } catch (AssertionError failure) {
             throw new AssertionError(
                     "after " + serverRuns.count() + " runs: " + failure.getMessage() + "\nRepeat with -Ddrey.seed="
@@ -128,10 +132,10 @@ final class CrashIT {
         return traffic;
     }
 
-    private String integrity() throws SQLException {
+    private String query(String sql) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/drey.db"));
                 Statement statement = connection.createStatement();
-                ResultSet answer = statement.executeQuery("PRAGMA integrity_check")) {
+                ResultSet answer = statement.executeQuery(sql)) {
             return answer.getString(1);
         }
     }

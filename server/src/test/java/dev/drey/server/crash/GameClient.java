@@ -40,6 +40,7 @@ final class GameClient {
         }
         switch (message.path("type").asString()) {
             case "presence", "remark", "pong", "bye" -> {}
+            case "accepted" -> game.answered(role, message.path("id").asString());
             case "rejected" -> traffic.log().reportError(game.id() + ", " + side + ": " + text);
             case "game" -> {
                 if (message.path("seq").asInt() != game.lastSeq(role)) {
@@ -49,6 +50,8 @@ final class GameClient {
                 }
                 traffic.log().recordView(game.id(), message);
                 synchronised = true;
+                // The server may have executed it before it was killed, and must not do so again.
+                game.unanswered(role).ifPresent(sent -> traffic.send(this, sent));
                 receiveState(message.path("state"));
             }
             default -> receiveEvent(message, text);

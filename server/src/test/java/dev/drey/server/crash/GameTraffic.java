@@ -1,7 +1,6 @@
 package dev.drey.server.crash;
 
 import dev.drey.server.Await;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -41,6 +40,7 @@ final class GameTraffic {
 
     /** Reconnects the clients of all active games, and creates games of missing scenarios. */
     void reconnectAll() {
+        players.unanswered().forEach(this::request);
         List<TestGame> open =
                 players.games().stream().filter(TestGame::isActive).toList();
         for (TestGame game : open) {
@@ -57,14 +57,26 @@ final class GameTraffic {
     /** Creates a game, which a second player joins. */
     void createGame(TestGame.Scenario scenario) {
         reached(KillMoment.CREATING);
-        List<String> tokens = new ArrayList<>(players.nextPair(scenario.hasEngine()));
-        connections.post("/api/games", tokens.get(0), scenario.request(), made -> {
+        request(players.newRequest(scenario, true));
+    }
+
+    /** Sends a request for a game, for the first time or because it was not answered. */
+    private void request(Players.Request request) {
+        connections.post("/api/games", request.tokens().get(0), request.body(), made -> {
+            if (!players.answered(request)) {
+                return;
+            }
             String id = made.at("/game/id").asString();
             log.recordView(id, made);
-            TestGame game =
-                    TestGame.first(id, scenario, tokens, made.at("/game/code").asString(null));
-            players.add(game);
-            join(game);
+            if (request.joined()) {
+                TestGame game = TestGame.first(
+                        id,
+                        request.scenario(),
+                        request.tokens(),
+                        made.at("/game/code").asString(null));
+                players.add(game);
+                join(game);
+            }
         });
     }
 
@@ -72,11 +84,7 @@ final class GameTraffic {
     void createUnjoinedGames(int count) {
         for (int i = 0; i < count; i++) {
             reached(KillMoment.CREATING);
-            connections.post(
-                    "/api/games",
-                    players.nextPair(false).get(0),
-                    TestGame.Scenario.CLOCK.request(),
-                    made -> log.recordView(made.at("/game/id").asString(), made));
+            request(players.newRequest(TestGame.Scenario.CLOCK, false));
         }
     }
 
@@ -110,14 +118,19 @@ final class GameTraffic {
         }
     }
 
-    /** Sends a move over the client's transport. */
+    /** Plays a move, unless another one for the same ply was not answered; that one is sent again. */
     void play(GameClient client, int ply, String move) {
-        String message = "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + move + "\"}";
+        send(client, client.game().send(client.role(), ply, move));
+    }
+
+    /** Sends a move over the client's transport. */
+    void send(GameClient client, TestGame.SentMove sent) {
         String game = client.game().id();
-        log.recordSent(game, ply, move);
-        connections.send(client, message, answer -> {
+        log.recordSent(game, sent.ply(), sent.move());
+        connections.send(client, sent.message(), answer -> {
+            client.game().answered(client.role(), sent.id());
             log.recordView(game, answer);
-            log.acknowledged(game, ply, move);
+            log.acknowledged(game, sent.ply(), sent.move());
         });
     }
 

@@ -8,6 +8,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -15,9 +17,22 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Players {
     private static final int PLAYERS = 6;
 
+    /**
+     * A request for a game, with an id, so that it can be sent again.
+     *
+     * @param joined whether the players join the game
+     */
+    record Request(String id, TestGame.Scenario scenario, List<String> tokens, boolean joined) {
+        String body() {
+            return scenario.request().replaceFirst("}$", ",\"id\":\"" + id + "\"}");
+        }
+    }
+
     private final List<String> tokens;
     private final AtomicInteger turn = new AtomicInteger();
     private final Queue<TestGame> games = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger requests = new AtomicInteger();
+    private final Set<Request> unanswered = ConcurrentHashMap.newKeySet();
 
     private Players(List<String> tokens) {
         this.tokens = tokens;
@@ -42,6 +57,28 @@ final class Players {
     List<String> nextPair(boolean againstEngine) {
         int first = turn.getAndIncrement() % PLAYERS;
         return List.of(tokens.get(first), againstEngine ? "" : tokens.get((first + 1) % PLAYERS));
+    }
+
+    Request newRequest(TestGame.Scenario scenario, boolean joined) {
+        Request request =
+                new Request("g-" + requests.incrementAndGet(), scenario, nextPair(scenario.hasEngine()), joined);
+        unanswered.add(request);
+        return request;
+    }
+
+    /** The requests without an answer. */
+    List<Request> unanswered() {
+        return List.copyOf(unanswered);
+    }
+
+    /** Records the answer to a request; false if it was answered before. */
+    boolean answered(Request request) {
+        return unanswered.remove(request);
+    }
+
+    /** The number of different requests for games so far. */
+    int requests() {
+        return requests.get();
     }
 
     /** The token of a client that plays no game. */

@@ -1,6 +1,8 @@
 package dev.drey.server.crash;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +44,13 @@ final class TestGame {
         STREAM
     }
 
+    /** A move with the id of its command. */
+    record SentMove(String id, int ply, String move) {
+        String message() {
+            return "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + move + "\",\"id\":\"" + id + "\"}";
+        }
+    }
+
     static final int SPECTATOR = 2;
     private static final int ROLES = 3;
 
@@ -52,6 +61,7 @@ final class TestGame {
     private final @Nullable String code;
     private final AtomicBoolean followUpClaimed = new AtomicBoolean();
     private final int[] lastSeq = new int[ROLES];
+    private final @Nullable SentMove[] unanswered = new SentMove[ROLES];
     private volatile boolean over;
     private volatile int ply;
 
@@ -109,6 +119,28 @@ final class TestGame {
 
     synchronized void setLastSeq(int role, int seq) {
         lastSeq[role] = seq;
+    }
+
+    /** The move that a player sends: the same as before, with the same id, while there is no answer. */
+    synchronized SentMove send(int role, int ply, String choice) {
+        @Nullable SentMove last = unanswered[role];
+        SentMove sent = last != null && last.ply == ply
+                ? last
+                : new SentMove(UUID.randomUUID().toString(), ply, choice);
+        unanswered[role] = sent;
+        return sent;
+    }
+
+    /** The last move of a player if it was not answered. */
+    synchronized Optional<SentMove> unanswered(int role) {
+        return Optional.ofNullable(unanswered[role]);
+    }
+
+    synchronized void answered(int role, String id) {
+        @Nullable SentMove last = unanswered[role];
+        if (last != null && last.id.equals(id)) {
+            unanswered[role] = null;
+        }
     }
 
     void update(JsonNode state) {

@@ -21,6 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
@@ -29,9 +31,11 @@ import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
 
 /**
- * All statements of the store, found by calling every static method that takes a {@link Handle}, with sample arguments made from the types.
+ * All statements of the store, found by calling every static method that takes a {@link Handle}, and every
+ * method of {@link IdentityStore}, with sample arguments made from the types.
  */
 final class StoreStatements {
     private static final Pattern STATEMENT =
@@ -71,24 +75,42 @@ final class StoreStatements {
                         && Modifier.isStatic(method.getModifiers())
                         && !Modifier.isPrivate(method.getModifiers());
                 if (takesHandle) {
-                    call(method, List.of(handle));
+                    call(null, method, List.of(handle));
                 }
+            }
+        }
+        for (Method method : IdentityStore.class.getDeclaredMethods()) {
+            if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic()) {
+                call(new IdentityStore(new HandleAccess()), method, List.of());
             }
         }
     }
 
-    private void call(Method method, List<Object> arguments) throws Exception {
+    /** Executes queries and writes with the handle of the test. */
+    private final class HandleAccess implements IdentityStore.Access {
+        @Override
+        public <T> T read(Function<Handle, T> query) {
+            return query.apply(handle);
+        }
+
+        @Override
+        public <T> CompletableFuture<T> submit(PendingWrite.Write<T> write) {
+            return CompletableFuture.completedFuture(write.apply(handle));
+        }
+    }
+
+    private void call(@Nullable Object target, Method method, List<Object> arguments) throws Exception {
         if (arguments.size() < method.getParameterCount()) {
             for (Object sample : samples(method.getGenericParameterTypes()[arguments.size()])) {
                 List<Object> more = new ArrayList<>(arguments);
                 more.add(sample);
-                call(method, more);
+                call(target, method, more);
             }
             return;
         }
         handle.begin();
         try {
-            method.invoke(null, arguments.toArray());
+            method.invoke(target, arguments.toArray());
         } catch (InvocationTargetException e) {
             // A constraint or a missing row; the statement was planned all the same.
             if (!(e.getCause() instanceof JdbiException)) {
@@ -117,6 +139,8 @@ final class StoreStatements {
                     GameChange.of("g", 0, List.of(), update.changedAt(7)),
                     GameChange.of("g", 0, List.of(), update.status("running"))
                             .creating(SampleRows.game("new"), List.of(SampleRows.moved(0, "e6"))));
+        } else if (type == GameLimits.class) {
+            return List.of(GameLimits.NONE);
         } else if (type == NewGame.class) {
             return List.of(SampleRows.newGame("new"));
         } else if (type instanceof ParameterizedType generic) {
