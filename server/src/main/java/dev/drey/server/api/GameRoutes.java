@@ -7,7 +7,6 @@ import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
-import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Seat;
@@ -127,7 +126,7 @@ public final class GameRoutes implements Routes {
     }
 
     private String view(LiveGame game, Seat.Person person) {
-        return Json.text(GameViews.game(game, person.id(), context.rooms().now()));
+        return Json.text(context.rooms().view(game, person.id()));
     }
 
     private void record(Context ctx) {

@@ -6,6 +6,7 @@ import dev.drey.server.store.NewGame;
 import dev.drey.server.store.RequestRow;
 import dev.drey.server.store.Store;
 import dev.drey.wire.live.GameRequest;
+import dev.drey.wire.live.ServerMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -149,6 +150,12 @@ public final class Rooms implements AutoCloseable {
     /** Returns the current state of a game without keeping it in memory; may wait for the store. */
     public Optional<LiveGame> game(String id) {
         return findLoaded(id).map(Room::game).or(() -> load(id).map(Loaded::game));
+    }
+
+    /** Returns a game as a viewer sees it now. */
+    public ServerMessage.Game view(LiveGame game, String viewer) {
+        long now = time.now();
+        return GameViews.game(EventReplay.credited(game, outages(), now), viewer, now);
     }
 
     /** Decides which positions are withheld from players of games without hints. */
