@@ -34,6 +34,7 @@ final class Connections {
 
     private final Queue<CompletableFuture<?>> pending = new ConcurrentLinkedQueue<>();
     private volatile boolean expectDisconnects;
+    private volatile boolean expectRejections;
 
     Connections(String address, ClientLog log) {
         this.address = address;
@@ -113,6 +114,15 @@ final class Connections {
         expectDisconnects = true;
     }
 
+    /** From now on messages may be rejected, and be sent again although they were accepted. */
+    void expectRejections() {
+        expectRejections = true;
+    }
+
+    boolean expectsRejections() {
+        return expectRejections;
+    }
+
     private void onDisconnect(String how) {
         if (!expectDisconnects) {
             log.reportError("unexpected disconnect: " + how);
@@ -122,7 +132,7 @@ final class Connections {
     private void accept(String path, String body, HttpResponse<String> answer, Consumer<JsonNode> then) {
         if (answer.statusCode() / 100 == 2) {
             then.accept(ClientLog.JSON.readTree(answer.body()));
-        } else if (answer.statusCode() != STOPPING) {
+        } else if (answer.statusCode() != STOPPING && !expectRejections) {
             log.reportError(path + " " + body + ": " + answer.statusCode() + " " + answer.body());
         }
     }

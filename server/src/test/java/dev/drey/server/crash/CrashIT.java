@@ -2,7 +2,7 @@ package dev.drey.server.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -12,20 +12,28 @@ import java.sql.Statement;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that no acknowledged move is lost if a server is killed with SIGKILL during traffic, many times on the same data
- * folder. {@code -Ddrey.kills} sets the number of kills, {@code -Ddrey.seed} the random seed.
+ * Tests that no acknowledged move is lost, and that nobody is charged for it, if a server is killed with SIGKILL during traffic, many times
+ * on the same data folder. Before that it is frozen, its disk is full, or its clock is set; sometimes it is killed meanwhile. {@code
+ * -Ddrey.kills} sets the number of kills, {@code -Ddrey.seed} the random seed.
  */
 final class CrashIT {
     private static final int DEFAULT_KILLS = 8;
+    private static final Pattern EXPECTED_LOG = Pattern.compile(
+            " WARN (the server was frozen|the machine was suspended|the clock of the machine was set back|the storage failed)");
     private static final long MAX_WAIT_MICROS = 400_000;
     private static final long MAX_SHORT_WAIT_MICROS = 10_000;
     private static final int MAX_MOVES_BEFORE_KILL = 60;
     private static final int SLOW_PLAYERS_MOVE_EVERY = 4;
+    private static final int KILL_MEANWHILE_EVERY = 3;
+
+    /** The length of a freeze. Anything over a second is an outage. */
+    private static final long FREEZE_MILLIS = 1500;
 
     @TempDir
     private Path folder;
@@ -41,11 +49,15 @@ final class CrashIT {
         int kills = Integer.getInteger("drey.kills", DEFAULT_KILLS);
         try {
             for (int i = 0; i < kills; i++) {
-                runAndKill(KillMoment.values()[i % KillMoment.values().length]);
+                runAndKill(
+                        KillMoment.values()[i % KillMoment.values().length],
+                        Disturbance.values()[i % Disturbance.values().length]);
             }
             runAndStop();
             checkEverything();
-            assertThat(folder.resolve("log.txt")).isEmptyFile();
+            assertThat(Files.readAllLines(folder.resolve("log.txt")))
+                    .filteredOn(line -> !EXPECTED_LOG.matcher(line).find())
+                    .isEmpty();
             assertThat(query("PRAGMA integrity_check")).isEqualTo("ok");
             assertThat(Integer.parseInt(query("SELECT COUNT(*) FROM game WHERE round = 1")))
                     .as("games created, of requests that were sent until they were answered")
@@ -62,17 +74,57 @@ final class CrashIT {
         }
     }
 
-    /** One run of the server: checks its data, reconnects all clients, plays, and kills it. */
-    private void runAndKill(KillMoment moment) throws Exception {
+    /** One run of the server: checks its data, reconnects all clients, plays, disturbs it, and kills it. */
+    private void runAndKill(KillMoment moment, Disturbance disturbance) throws Exception {
         try (ServerProcess server = start()) {
             GameTraffic traffic = reconnect(server);
-            traffic.await(moment);
-            long maxWait = moment == KillMoment.ANY ? MAX_WAIT_MICROS : MAX_SHORT_WAIT_MICROS;
-            TimeUnit.MICROSECONDS.sleep(random.nextLong(maxWait));
+            if (disturb(server, traffic, disturbance)) {
+                traffic.await(moment);
+                long maxWait = moment == KillMoment.ANY ? MAX_WAIT_MICROS : MAX_SHORT_WAIT_MICROS;
+                TimeUnit.MICROSECONDS.sleep(random.nextLong(maxWait));
+            }
             traffic.expectDisconnects();
             server.kill();
             finish(traffic);
         }
+    }
+
+    /** Disturbs the server and lets play go on. @return whether it works again; otherwise it is to be killed as it is */
+    private boolean disturb(ServerProcess server, GameTraffic traffic, Disturbance disturbance) throws Exception {
+        boolean ends = random.nextInt(KILL_MEANWHILE_EVERY) != 0;
+        switch (disturbance) {
+            case NONE -> {
+                return true;
+            }
+            case FREEZE -> {
+                server.freeze();
+                serverRuns.onOutage();
+                TimeUnit.MILLISECONDS.sleep(FREEZE_MILLIS);
+                if (!ends) {
+                    return false;
+                }
+                serverRuns.onOutageEnds();
+                server.thaw();
+            }
+            case FULL_DISK -> {
+                traffic.expectRejections();
+                server.fillDisk();
+                server.awaitReady(false);
+                serverRuns.onOutage();
+                if (!ends) {
+                    return false;
+                }
+                serverRuns.onOutageEnds();
+                server.freeDisk();
+                server.awaitReady(true);
+                traffic.retry();
+            }
+            case STEP_FORWARD -> serverRuns.stepForward(server);
+            case STEP_BACK -> serverRuns.stepBack(server);
+        }
+        serverRuns.onReady(players(server).serverTime(server.address()));
+        traffic.awaitMoves(log.acknowledged() + 1 + random.nextInt(MAX_MOVES_BEFORE_KILL));
+        return true;
     }
 
     /** One run that ends with a normal stop. */
@@ -98,14 +150,13 @@ final class CrashIT {
         }
     }
 
-    private ServerProcess start() throws IOException {
-        serverRuns.onStart();
+    private ServerProcess start() throws Exception {
         ServerProcess server = ServerProcess.start(
                 folder.resolve("data"),
                 folder.resolve("log.txt"),
                 serverRuns.count() % 2 == 0 ? "process" : "power",
-                serverRuns.clockOffset());
-        serverRuns.onReady();
+                serverRuns.onStart());
+        serverRuns.onReady(players(server).serverTime(server.address()));
         return server;
     }
 

@@ -3,6 +3,7 @@ package dev.drey.server.crash;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -13,6 +14,7 @@ final class GameClient {
     private final int role;
     private final String side;
     private boolean synchronised;
+    private @Nullable JsonNode lastState;
 
     /** @param role 0 for X, 1 for O, or {@link TestGame#SPECTATOR} */
     GameClient(GameTraffic traffic, TestGame game, int role) {
@@ -30,7 +32,7 @@ final class GameClient {
         return role;
     }
 
-    void receive(String text) {
+    synchronized void receive(String text) {
         JsonNode message;
         try {
             message = ClientLog.JSON.readTree(text);
@@ -39,9 +41,13 @@ final class GameClient {
             return;
         }
         switch (message.path("type").asString()) {
-            case "presence", "remark", "pong", "bye" -> {}
+            case "presence", "clock", "remark", "pong", "bye" -> {}
             case "accepted" -> game.answered(role, message.path("id").asString());
-            case "rejected" -> traffic.log().reportError(game.id() + ", " + side + ": " + text);
+            case "rejected" -> {
+                if (!traffic.expectsRejections()) {
+                    traffic.log().reportError(game.id() + ", " + side + ": " + text);
+                }
+            }
             case "game" -> {
                 if (message.path("seq").asInt() != game.lastSeq(role)) {
                     traffic.log()
@@ -87,6 +93,19 @@ final class GameClient {
         if (game.isOver() && game.isLastRound() && game.claimFollowUp()) {
             traffic.createGame(game.scenario());
         }
+        lastState = state;
+        playIfOnTurn(state);
+    }
+
+    /** Plays again if the move for the last known state may have been rejected. */
+    synchronized void retry() {
+        @Nullable JsonNode state = lastState;
+        if (state != null) {
+            playIfOnTurn(state);
+        }
+    }
+
+    private void playIfOnTurn(JsonNode state) {
         JsonNode moves = state.path("moves");
         if (synchronised
                 && state.path("toMove").asString().equals(side)

@@ -3,9 +3,12 @@ package dev.drey.server.crash;
 import dev.drey.server.Await;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -19,6 +22,8 @@ final class GameTraffic {
     private final Random random;
     private final boolean slowPlayersMove;
     private final Map<TestGame, Integer> plies = new ConcurrentHashMap<>();
+    private final Set<TestGame> connected = ConcurrentHashMap.newKeySet();
+    private final Queue<GameClient> clients = new ConcurrentLinkedQueue<>();
     private final Map<KillMoment, CompletableFuture<Void>> awaited = new ConcurrentHashMap<>();
 
     /** @param slowPlayersMove whether the players of {@link TestGame.Scenario#SLOW} games move */
@@ -41,12 +46,18 @@ final class GameTraffic {
     /** Reconnects the clients of all active games, and creates games of missing scenarios. */
     void reconnectAll() {
         players.unanswered().forEach(this::request);
-        List<TestGame> open =
-                players.games().stream().filter(TestGame::isActive).toList();
-        for (TestGame game : open) {
-            plies.put(game, game.ply());
-            join(game);
-        }
+        activeGames().forEach(game -> plies.put(game, game.ply()));
+        joinAll();
+    }
+
+    private List<TestGame> activeGames() {
+        return players.games().stream().filter(TestGame::isActive).toList();
+    }
+
+    /** Connects the clients of active games that are not connected yet, and creates games of missing scenarios. */
+    private void joinAll() {
+        List<TestGame> open = activeGames();
+        open.stream().filter(game -> !connected.contains(game)).forEach(this::join);
         for (TestGame.Scenario scenario : TestGame.Scenario.values()) {
             if (open.stream().noneMatch(game -> game.scenario() == scenario)) {
                 createGame(scenario);
@@ -108,12 +119,17 @@ final class GameTraffic {
     }
 
     private void connect(TestGame game) {
+        if (!connected.add(game)) {
+            return;
+        }
         for (int role = 0; role <= TestGame.SPECTATOR; role++) {
             String token = role == TestGame.SPECTATOR
                     ? players.spectator()
                     : game.tokens().get(role);
             if (!token.isEmpty()) {
-                connections.connect(new GameClient(this, game, role), token);
+                GameClient client = new GameClient(this, game, role);
+                clients.add(client);
+                connections.connect(client, token);
             }
         }
     }
@@ -192,6 +208,22 @@ final class GameTraffic {
             }
             coming.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
         }
+    }
+
+    /** From now on the server may reject messages, because its storage fails. */
+    void expectRejections() {
+        connections.expectRejections();
+    }
+
+    boolean expectsRejections() {
+        return connections.expectsRejections();
+    }
+
+    /** Continues after rejections: sends everything again that may not have been accepted. */
+    void retry() {
+        players.unanswered().forEach(this::request);
+        clients.forEach(GameClient::retry);
+        joinAll();
     }
 
     /** From now on the server may end at any moment. */

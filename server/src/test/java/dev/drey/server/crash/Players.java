@@ -1,5 +1,7 @@
 package dev.drey.server.crash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -28,6 +30,7 @@ final class Players {
         }
     }
 
+    private final HttpClient http = HttpClient.newHttpClient();
     private final List<String> tokens;
     private final AtomicInteger turn = new AtomicInteger();
     private final Queue<TestGame> games = new ConcurrentLinkedQueue<>();
@@ -84,6 +87,19 @@ final class Players {
     /** The token of a client that plays no game. */
     String spectator() {
         return tokens.get(PLAYERS);
+    }
+
+    /** Returns the time of the server, at which it creates a game that nobody joins. */
+    long serverTime(String address) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/games"))
+                .header("Authorization", "Bearer " + spectator())
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(TestGame.Scenario.PLAIN.request()))
+                .build();
+        String created = http.send(request, BodyHandlers.ofString()).body();
+        long time = ClientLog.JSON.readTree(created).at("/game/created").asLong();
+        assertThat(time).as(created).isPositive();
+        return time;
     }
 
     void add(TestGame game) {
