@@ -3,8 +3,10 @@ package dev.drey.bench.load;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /** All running games. When one ends, another between the same two players follows. */
@@ -110,6 +112,18 @@ final class ConcurrentGames {
         game.close();
     }
 
+    /** Makes moves due at a steady rate per second, however long earlier ones take, until a time or {@link #stop}. */
+    void play(long from, long until, int rate) {
+        long interval = TimeUnit.SECONDS.toNanos(1) / rate;
+        for (long due = from; due < until && !closing; due += interval) {
+            for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+                LockSupport.parkNanos(left);
+            }
+            counters.addDue(due);
+            moveDue(due);
+        }
+    }
+
     /** Makes a move due in the next game in turn. */
     void moveDue(long dueAt) {
         @Nullable LoadGame game = next();
@@ -139,8 +153,13 @@ final class ConcurrentGames {
         return Math.min(running.get(), minimum.getAndSet(Integer.MAX_VALUE));
     }
 
-    void close() {
+    /** Makes no more moves due, and starts no more games. */
+    void stop() {
         closing = true;
+    }
+
+    void close() {
+        stop();
         for (int i = 0; i < games.length(); i++) {
             @Nullable LoadGame game = games.get(i);
             if (game != null) {

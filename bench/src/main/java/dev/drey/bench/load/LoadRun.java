@@ -3,7 +3,6 @@ package dev.drey.bench.load;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /** One load test. */
@@ -44,34 +43,23 @@ final class LoadRun {
         long now = System.nanoTime();
         long windowStart = now + TimeUnit.SECONDS.toNanos(options.warmUp());
         long windowEnd = windowStart + TimeUnit.SECONDS.toNanos(options.seconds());
-        counters.setWindow(windowStart, windowEnd);
-        play(games, now, windowStart);
+        LoadCounters.Window window = counters.addWindow(windowStart, windowEnd);
+        games.play(now, windowStart, options.rate());
         games.takeMinimum();
         Duration server0 = serverTime.get();
         Duration own0 = ownTime();
-        play(games, windowStart, windowEnd);
+        games.play(windowStart, windowEnd, options.rate());
         Duration server1 = serverTime.get();
         Duration own1 = ownTime();
         int minGames = games.takeMinimum();
-        awaitLastMoves();
-        return counters.result(minGames, cores(server0, server1), cores(own0, own1));
+        awaitLastMoves(window);
+        return counters.result(window, minGames, cores(server0, server1), cores(own0, own1));
     }
 
-    /** Makes moves due at a steady rate, however long earlier ones take. */
-    private void play(ConcurrentGames games, long from, long until) {
-        long interval = TimeUnit.SECONDS.toNanos(1) / options.rate();
-        for (long due = from; due < until; due += interval) {
-            for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
-                LockSupport.parkNanos(left);
-            }
-            counters.addDue(due);
-            games.moveDue(due);
-        }
-    }
-
-    private void awaitLastMoves() throws InterruptedException {
+    /** Waits until every move of a window has been seen, for a bounded time. */
+    static void awaitLastMoves(LoadCounters.Window window) throws InterruptedException {
         long deadline = System.nanoTime() + TIMEOUT.toNanos();
-        while (!counters.isComplete() && System.nanoTime() < deadline) {
+        while (!window.isComplete() && System.nanoTime() < deadline) {
             Thread.sleep(1);
         }
     }

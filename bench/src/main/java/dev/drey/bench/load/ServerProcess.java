@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -44,14 +45,27 @@ final class ServerProcess implements AutoCloseable {
     }
 
     static ServerProcess start(String drey, LoadOptions options) throws IOException {
+        List<String> flags = new ArrayList<>(List.of("--durability", options.durability(), "--log-level", "warn"));
+        UNLIMITED.forEach(limit -> flags.addAll(List.of("--" + limit, "0")));
+        return start(List.of(drey, "serve"), flags, Map.of(), ProcessBuilder.Redirect.INHERIT);
+    }
+
+    /**
+     * Starts a server, which answers requests when this method returns.
+     *
+     * @param program the command that starts a server
+     * @param errors where its standard error goes
+     */
+    static ServerProcess start(
+            List<String> program, List<String> flags, Map<String, String> environment, ProcessBuilder.Redirect errors)
+            throws IOException {
         Path folder = Files.createTempDirectory("drey-load");
-        List<String> command = new ArrayList<>(List.of(drey, "serve", "--host", "127.0.0.1", "--port", "0"));
-        command.addAll(List.of("--data", folder.toString()));
-        command.addAll(List.of("--durability", options.durability(), "--log-level", "warn"));
-        UNLIMITED.forEach(limit -> command.addAll(List.of("--" + limit, "0")));
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        List<String> command = new ArrayList<>(program);
+        command.addAll(List.of("--host", "127.0.0.1", "--port", "0", "--data", folder.toString()));
+        command.addAll(flags);
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors);
+        builder.environment().putAll(environment);
+        Process process = builder.start();
         BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             if (line.startsWith(ANNOUNCEMENT)) {
@@ -64,6 +78,25 @@ final class ServerProcess implements AutoCloseable {
 
     String address() {
         return address;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** The most memory the process has had so far, in bytes; 0 where the system does not tell. */
+    long peakMemory() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+            return lines.filter(line -> line.startsWith("VmHWM:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
+                    .sum();
+        } catch (IOException e) {
+            return 0;
+        }
     }
 
     /** Processor time used so far. */

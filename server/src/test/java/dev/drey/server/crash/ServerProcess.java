@@ -62,7 +62,17 @@ final class ServerProcess implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 ChildServer.class.getName(),
                 String.valueOf(clockOffset.toMillis())));
-        command.addAll(List.of("port", "0", "data", data.toString(), "durability", durability, "log-level", "error"));
+        command.addAll(List.of(
+                "port",
+                "0",
+                "data",
+                data.toString(),
+                "durability",
+                durability,
+                "open-game-days",
+                "3650",
+                "log-level",
+                "error"));
         UNLIMITED.forEach(limit -> command.addAll(List.of("limit-" + limit, "0")));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))

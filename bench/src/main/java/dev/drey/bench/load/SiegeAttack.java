@@ -1,0 +1,175 @@
+package dev.drey.bench.load;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The attacks of the siege. */
+enum SiegeAttack {
+    FOREIGN_BODIES("2,400 connections of one address with a wrong Host, 127,000 of 131,000 bytes each") {
+        @Override
+        Attack on(Attack.Target target) {
+            return bodies(target, "elsewhere.example", List.of("127.0.0.2"));
+        }
+    },
+    BODIES("2,400 connections of two addresses, 127,000 of 131,000 bytes each") {
+        @Override
+        Attack on(Attack.Target target) {
+            return bodies(target, host(target), List.of("127.0.0.2", "127.0.0.3"));
+        }
+    },
+    SLOW_HEADERS("10,300 connections of five addresses that send their headers byte by byte") {
+        @Override
+        Attack on(Attack.Target target) {
+            String beginning = "GET /api/lobby HTTP/1.1\r\nHost: " + host(target) + "\r\nX-Slow: ";
+            return new ConnectionAttacks.PartialRequests(
+                    target,
+                    List.of("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6"),
+                    10_300,
+                    beginning,
+                    5);
+        }
+    },
+    REJECTIONS("32 clients of one address with bad tokens, wrong hosts and unknown pages") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new ConnectionAttacks.RequestFlood(
+                    target,
+                    "127.0.0.2",
+                    32,
+                    100_000,
+                    List.of(
+                            request("/api/me", "HOST", "Authorization: Bearer drey_wrong\r\n"),
+                            request("/api/me", "elsewhere.example", ""),
+                            request("/nowhere", "HOST", "")));
+        }
+    },
+    UNREAD_LOG("5,000 requests while nobody reads the log") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new ConnectionAttacks.RequestFlood(
+                    target, "127.0.0.2", 4, 5_000, List.of(request("/api/lobby", "HOST", "")));
+        }
+
+        @Override
+        boolean readsLog() {
+            return false;
+        }
+    },
+    STRONGEST_GAMES("one guest with 100 games against the strongest engine") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new GameAttacks.EngineGames(target, 100, Integer.MAX_VALUE, "{\"X\":\"strongest\",\"O\":\"me\"}");
+        }
+
+        @Override
+        boolean isBoundByTime() {
+            return true;
+        }
+    },
+    ENGINE_GAMES("120 games between engines from one address") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new GameAttacks.EngineGames(target, 120, 2, "{\"X\":\"level-8\",\"O\":\"level-8\"}");
+        }
+
+        @Override
+        boolean isBoundByTime() {
+            return true;
+        }
+    },
+    XRAY("8 clients of one address that request search trees") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new ConnectionAttacks.RequestFlood(
+                    target,
+                    "127.0.0.2",
+                    8,
+                    20_000,
+                    List.of(request("/api/xray?position=othello:start&algorithm=minimax&depth=9", "HOST", "")));
+        }
+    },
+    OPEN_GAMES("200 games of one guest created at the same moment") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new GameAttacks.OpenGames(target);
+        }
+    },
+    LOBBY_GAMES("270 games of three guests in the lobby") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new GameAttacks.LobbyGames(target);
+        }
+    },
+    LOBBY_READERS("500 readers of the lobby, 8 reconnects a second, 4 changes a second") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new ConnectionAttacks.LobbyReaders(target);
+        }
+    },
+    FREEZE("the process stands still for 40 seconds") {
+        @Override
+        Attack on(Attack.Target target) {
+            return new GameAttacks.Freeze(target);
+        }
+
+        @Override
+        int seconds(int usual) {
+            return 40;
+        }
+    };
+
+    private static final int BODY = 131_000;
+    private static final int SENT = 127_000;
+
+    private final String description;
+
+    SiegeAttack(String description) {
+        this.description = description;
+    }
+
+    abstract Attack on(Attack.Target target);
+
+    /** The length of the attack in seconds. */
+    int seconds(int usual) {
+        return usual;
+    }
+
+    /** Whether somebody reads the standard error of the server. */
+    boolean readsLog() {
+        return true;
+    }
+
+    /** Whether the server holds only if it answers within a time, which a busy machine may exceed. */
+    boolean isBoundByTime() {
+        return false;
+    }
+
+    String description() {
+        return description;
+    }
+
+    /** The name on the command line, such as {@code slow-headers}. */
+    String text() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Optional<SiegeAttack> find(String text) {
+        return Stream.of(values()).filter(attack -> attack.text().equals(text)).findFirst();
+    }
+
+    private static String host(Attack.Target target) {
+        return target.address().replace("http://", "");
+    }
+
+    private static String request(String path, String host, String header) {
+        return "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n" + header + "\r\n";
+    }
+
+    private static Attack bodies(Attack.Target target, String host, List<String> sources) {
+        String headers = "POST /api/games HTTP/1.1\r\nHost: " + host
+                + "\r\nContent-Type: application/json\r\nContent-Length: " + BODY + "\r\n\r\n";
+        return new ConnectionAttacks.PartialRequests(target, sources, 2_400, headers + " ".repeat(SENT), 0);
+    }
+}
