@@ -65,7 +65,13 @@ final class Admission extends Handler.Wrapper {
         String address = access.address(head);
         ByteBudget.Share unsentShare = unsent.share(address);
         InFlightRequest current = new InFlightRequest(
-                this, request, response, callback, bodies.share(address), unsentShare, System.nanoTime());
+                this,
+                request,
+                response,
+                callback,
+                new RequestBody(request, bodies.share(address)),
+                unsentShare,
+                System.nanoTime());
         request.setAttribute(RequestFilter.ID_ATTRIBUTE, requestId(head));
         request.setAttribute(InFlightRequest.ATTRIBUTE, current);
         request.setAttribute(ByteBudget.UNSENT, unsentShare);

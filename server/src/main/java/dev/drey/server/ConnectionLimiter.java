@@ -212,7 +212,7 @@ final class ConnectionLimiter implements Connection.Listener {
         synchronized (this) {
             long now = nanoTime.getAsLong();
             clients.forEach((endPoint, client) -> {
-                if (!client.upgraded && isOverdue(client, now)) {
+                if (!client.upgraded && endPoint.isOpen() && isOverdue(client, now)) {
                     overdue.add(endPoint);
                 }
             });

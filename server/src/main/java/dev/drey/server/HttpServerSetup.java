@@ -143,12 +143,15 @@ final class HttpServerSetup {
         return connector;
     }
 
-    /** Closes overdue connections, now and every second while the server runs. */
+    /** Ends what is overdue, now and every second while the server runs. */
     private void sweep(Scheduler scheduler) {
-        connections.closeOverdue();
-        admission.endOverdue();
-        if (scheduler.isRunning()) {
-            scheduler.schedule(() -> sweep(scheduler), SWEEP_PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+        try {
+            connections.closeOverdue();
+            admission.endOverdue();
+        } finally {
+            if (scheduler.isRunning()) {
+                scheduler.schedule(() -> sweep(scheduler), SWEEP_PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+            }
         }
     }
 

@@ -3,8 +3,6 @@ package dev.drey.server;
 import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeoutException;
@@ -13,7 +11,6 @@ import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.io.content.ByteBufferContentSource;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -32,8 +29,6 @@ final class InFlightRequest implements Invocable.Task {
     static final String ATTRIBUTE = "drey.in-flight";
 
     private static final int MAX_READ = 4 * SizeLimits.BODY;
-    private static final int MIN_CAPACITY = 1024;
-    private static final byte[] EMPTY = {};
 
     private enum Phase {
         /** The client sends the body. */
@@ -48,14 +43,12 @@ final class InFlightRequest implements Invocable.Task {
     private final Request request;
     private final Response response;
     private final Callback callback;
-    private final ByteBudget.Share bodies;
+    private final RequestBody body;
     private final ByteBudget.Share unsent;
     private @Nullable ProblemException rejection;
     private Phase phase = Phase.RECEIVING;
     private long since;
-    private byte[] body = EMPTY;
     private long received;
-    private long reservedForBody;
     private long responseSize;
     private long reservedForResponse;
     private boolean overdue;
@@ -67,20 +60,16 @@ final class InFlightRequest implements Invocable.Task {
             Request request,
             Response response,
             Callback callback,
-            ByteBudget.Share bodies,
+            RequestBody body,
             ByteBudget.Share unsent,
             long now) {
         this.admission = admission;
         this.request = request;
         this.response = response;
         this.callback = callback;
-        this.bodies = bodies;
+        this.body = body;
         this.unsent = unsent;
         this.since = now;
-    }
-
-    Request request() {
-        return request;
     }
 
     Connection connection() {
@@ -94,32 +83,17 @@ final class InFlightRequest implements Invocable.Task {
     /** Answers with a problem instead of handling the request, once the body is discarded. */
     synchronized void reject(ProblemException problem) {
         rejection = problem;
-        releaseBody();
+        body.release();
     }
 
-    /** Reserves memory for the announced size; for a body without one, for the maximum. */
+    /** Reserves memory for the body. */
     synchronized void reserveBody() {
-        long size = isChunked() ? SizeLimits.BODY : Math.max(0, request.getLength());
-        if (size > SizeLimits.BODY) {
-            throw tooLarge();
-        }
-        if (size > 0 && !bodies.tryReserve(size)) {
-            throw Admission.busy("The server is receiving too much data.");
-        }
-        reservedForBody = size;
-    }
-
-    private static ProblemException tooLarge() {
-        return new ProblemException(ProblemCode.TOO_LARGE, "The body may have at most " + SizeLimits.BODY + " bytes.");
-    }
-
-    private boolean isChunked() {
-        return request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
+        body.reserve();
     }
 
     /** Receives the body, then handles or rejects the request. */
     boolean start() throws Exception {
-        boolean hasBody = isChunked() || request.getLength() > 0;
+        boolean hasBody = body.isAnnounced();
         boolean withheld = request.getHeaders().contains(HttpHeader.EXPECT, HttpHeaderValue.CONTINUE.asString());
         if (isRejected() && (!hasBody || withheld || request.getLength() > MAX_READ)) {
             answer();
@@ -129,7 +103,10 @@ final class InFlightRequest implements Invocable.Task {
             run();
             return true;
         }
-        beginRunning();
+        synchronized (this) {
+            phase = Phase.RUNNING;
+        }
+        admission.runs(this);
         return admission.getHandler().handle(request, response, callback);
     }
 
@@ -141,14 +118,11 @@ final class InFlightRequest implements Invocable.Task {
     /** Reads what has arrived of the body. Jetty calls this again when there is more. */
     @Override
     public void run() {
-        @Nullable Runnable next = read();
-        if (next != null) {
-            next.run();
-        }
+        read().run();
     }
 
-    /** Returns the next step, to be run without the lock; null if there is more to read later. */
-    private synchronized @Nullable Runnable read() {
+    /** Returns the next step, to be run without the lock. */
+    private synchronized Runnable read() {
         while (true) {
             Content.@Nullable Chunk chunk = request.read();
             if (overdue || Content.Chunk.isFailure(chunk)) {
@@ -156,31 +130,27 @@ final class InFlightRequest implements Invocable.Task {
             }
             if (chunk == null) {
                 demanded = true;
-                request.demand(this);
-                return null;
+                return () -> request.demand(this);
             }
             received += chunk.remaining();
-            if (received > SizeLimits.BODY && rejection == null) {
-                reject(tooLarge());
-            }
             if (rejection == null) {
                 append(chunk);
             }
             boolean last = chunk.isLast();
             chunk.release();
             if (last || received > MAX_READ) {
+                phase = Phase.RUNNING;
                 return rejection == null ? this::dispatch : this::answer;
             }
         }
     }
 
     private void append(Content.Chunk chunk) {
-        int length = chunk.remaining();
-        if (received > body.length) {
-            long wanted = isChunked() ? Math.max(MIN_CAPACITY, 2 * received) : reservedForBody;
-            body = Arrays.copyOf(body, (int) Math.min(wanted, reservedForBody));
+        try {
+            body.append(chunk);
+        } catch (ProblemException tooLarge) {
+            reject(tooLarge);
         }
-        chunk.get(body, (int) received - length, length);
     }
 
     private Runnable failed(Content.@Nullable Chunk chunk) {
@@ -209,7 +179,7 @@ final class InFlightRequest implements Invocable.Task {
 
     /** Handles the request on a thread that may block. */
     private void dispatch() {
-        beginRunning();
+        admission.runs(this);
         if (!demanded) {
             handle();
             return;
@@ -222,21 +192,13 @@ final class InFlightRequest implements Invocable.Task {
     }
 
     private void handle() {
-        Request complete = new Complete(request, ByteBuffer.wrap(body, 0, (int) received));
         try {
-            if (!admission.getHandler().handle(complete, response, callback)) {
+            if (!admission.getHandler().handle(body.complete(), response, callback)) {
                 Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404);
             }
         } catch (Throwable failure) {
             Response.writeError(request, response, callback, failure);
         }
-    }
-
-    private void beginRunning() {
-        synchronized (this) {
-            phase = Phase.RUNNING;
-        }
-        admission.runs(this);
     }
 
     /**
@@ -260,56 +222,25 @@ final class InFlightRequest implements Invocable.Task {
 
     /** Ends the request if the client sends or reads too slowly. */
     void endIfOverdue(long now) {
-        boolean late;
+        boolean lateBody;
+        boolean lateReader;
         synchronized (this) {
-            ResourceLimits limits = admission.limits();
-            boolean lateBody = phase == Phase.RECEIVING && limits.isBodyTooSlow(now - since, received);
+            lateBody = phase == Phase.RECEIVING && admission.limits().isBodyTooSlow(now - since, received);
+            lateReader = phase == Phase.SENDING && admission.limits().isReaderTooSlow(now - since, responseSize);
             overdue |= lateBody;
-            late = lateBody || (phase == Phase.SENDING && limits.isReaderTooSlow(now - since, responseSize));
         }
-        if (late && overdue) {
+        if (lateBody) {
             // Wakes the pending demand, which then answers.
             connection().onIdleExpired(new TimeoutException("the body arrives too slowly"));
-        } else if (late) {
+        } else if (lateReader) {
             connection().getEndPoint().close();
         }
     }
 
-    private void releaseBody() {
-        bodies.release(reservedForBody);
-        reservedForBody = 0;
-        body = EMPTY;
-    }
-
     /** Gives all reserved memory back. */
     synchronized void release() {
-        releaseBody();
+        body.release();
         unsent.release(reservedForResponse);
         reservedForResponse = 0;
-    }
-
-    /** A request whose whole body has arrived. */
-    private static final class Complete extends Request.Wrapper {
-        private final Content.Source content;
-
-        Complete(Request request, ByteBuffer body) {
-            super(request);
-            this.content = new ByteBufferContentSource(body);
-        }
-
-        @Override
-        public Content.@Nullable Chunk read() {
-            return content.read();
-        }
-
-        @Override
-        public void demand(Runnable callback) {
-            content.demand(callback);
-        }
-
-        @Override
-        public void fail(Throwable failure) {
-            content.fail(failure);
-        }
     }
 }
