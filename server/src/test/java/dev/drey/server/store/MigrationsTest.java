@@ -16,9 +16,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -46,11 +46,10 @@ final class MigrationsTest {
                 Path.of(Objects.requireNonNull(Store.class.getClassLoader().getResource(Migrations.FOLDER))
                         .toURI());
         try (Stream<Path> files = Files.list(scripts)) {
-            List<Integer> versions = files.map(file ->
-                            Integer.valueOf(file.getFileName().toString().replaceAll("V|__.*", "")))
-                    .toList();
-            assertThat(versions).doesNotHaveDuplicates();
-            assertThat(Collections.max(versions)).isEqualTo(Migrations.LATEST);
+            assertThat(files.map(file -> file.getFileName().toString().replaceAll("__.*", "")))
+                    .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, Migrations.LATEST)
+                            .mapToObj(version -> "V" + version)
+                            .toList());
         }
     }
 
