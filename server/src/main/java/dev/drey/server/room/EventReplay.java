@@ -1,5 +1,6 @@
 package dev.drey.server.room;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
 
@@ -21,6 +22,20 @@ final class EventReplay {
     static Step step(LiveGame game, RoomEvent event, LongBinaryOperator outages) {
         LiveGame before = credited(game, outages, event.at());
         return new Step(before, event, before.after(event));
+    }
+
+    /** Returns the events after the given number, each with the game before and after it. */
+    static List<Step> stepsAfter(int after, LiveGame initial, List<RoomEvent> events, LongBinaryOperator outages) {
+        List<Step> steps = new ArrayList<>();
+        LiveGame game = initial;
+        for (RoomEvent event : events) {
+            Step step = step(game, event, outages);
+            game = step.after();
+            if (game.seq() > after) {
+                steps.add(step);
+            }
+        }
+        return steps;
     }
 
     /** Returns the game after all events. */

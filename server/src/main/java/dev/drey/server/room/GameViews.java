@@ -14,6 +14,7 @@ import dev.drey.wire.live.BoardJson;
 import dev.drey.wire.live.EventJson;
 import dev.drey.wire.live.GameJson;
 import dev.drey.wire.live.GridJson;
+import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
 import dev.drey.wire.live.StateJson;
 import java.util.LinkedHashMap;
@@ -133,6 +134,11 @@ public final class GameViews {
                 details.what,
                 details.next,
                 state(after, event.at()));
+    }
+
+    /** Returns a step of a replay as JSON. */
+    static String text(EventReplay.Step step) {
+        return Json.text(event(step.before(), step.event(), step.after()));
     }
 
     /** The fields that depend on the kind of event. */

@@ -1,6 +1,5 @@
 package dev.drey.server.room;
 
-import dev.drey.wire.live.Json;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongBinaryOperator;
@@ -71,8 +70,7 @@ final class PagedReplay {
     void proceed() {
         int sent = 0;
         for (Optional<EventReplay.Step> next = room.next(this); next.isPresent(); next = room.next(this)) {
-            EventReplay.Step step = next.get();
-            String json = Json.text(GameViews.event(step.before(), step.event(), step.after()));
+            String json = GameViews.text(next.get());
             listener.send(json);
             sent += json.length();
             if (sent >= PAGE_SIZE) {

@@ -133,7 +133,8 @@ public final class Room {
             return Optional.of(new Rejection(Reason.GONE, "This game is no longer stored on the server."));
         }
         Rooms.Loaded loaded = stored.get();
-        publishMissed(loaded.log());
+        EventReplay.stepsAfter(log.size(), initial(), loaded.log(), rooms.outages())
+                .forEach(step -> listeners.sendToAll(GameViews.text(step)));
         game = loaded.game();
         commandIds = loaded.commandIds();
         log.clear();
@@ -145,17 +146,6 @@ public final class Room {
         // Scheduled, because its commands must come after the one that is being handled.
         time.at(time.now(), this::wake);
         return Optional.empty();
-    }
-
-    private void publishMissed(List<RoomEvent> events) {
-        LiveGame current = initial();
-        for (RoomEvent event : events) {
-            EventReplay.Step step = EventReplay.step(current, event, rooms.outages());
-            current = step.after();
-            if (current.seq() > log.size()) {
-                listeners.sendToAll(Json.text(GameViews.event(step.before(), event, current)));
-            }
-        }
     }
 
     /** The game without events; seats that were free have their players. */
