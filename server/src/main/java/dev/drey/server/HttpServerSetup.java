@@ -41,6 +41,9 @@ final class HttpServerSetup {
     private static final int OUTPUT_BUFFER_SIZE = 8 * 1024;
 
     private static final int MAX_OUTGOING_FRAMES = 1_000;
+    private static final String STRICT_TRANSPORT =
+            "max-age=" + Duration.ofDays(365).toSeconds();
+
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final Duration IDLE_TIMEOUT_WHEN_STOPPING = Duration.ofMillis(200);
     private static final Duration SWEEP_PERIOD = Duration.ofSeconds(1);
@@ -71,7 +74,7 @@ final class HttpServerSetup {
         javalin.http.maxRequestSize = SizeLimits.BODY;
         javalin.http.compressionStrategy = compression();
         javalin.jetty.threadPool = threadPool();
-        javalin.jetty.modifyHttpConfiguration(HttpServerSetup::configureHttp);
+        javalin.jetty.modifyHttpConfiguration(this::configureHttp);
         javalin.jetty.modifyServer(this::configureServer);
         javalin.jetty.modifyServletContextHandler(this::addFilter);
         javalin.jetty.modifyWebSocketServletFactory(HttpServerSetup::configureWebSockets);
@@ -93,7 +96,7 @@ final class HttpServerSetup {
         return pool;
     }
 
-    private static void configureHttp(HttpConfiguration http) {
+    private void configureHttp(HttpConfiguration http) {
         http.setUriCompliance(UriCompliance.DEFAULT);
         http.setRequestHeaderSize(SizeLimits.HEADERS);
         // The cache takes 60 kB per open connection, which would be most of the memory of thousands of sockets.
@@ -101,6 +104,15 @@ final class HttpServerSetup {
         http.setOutputBufferSize(OUTPUT_BUFFER_SIZE);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
+        if (config.get(Setting.PUBLIC_URL)
+                .filter(url -> "https".equals(url.getScheme()))
+                .isPresent()) {
+            // Browsers then use https only, even if somebody redirects them to http.
+            http.addCustomizer((request, headers) -> {
+                headers.put("Strict-Transport-Security", STRICT_TRANSPORT);
+                return request;
+            });
+        }
     }
 
     private static void configureWebSockets(JettyWebSocketServletFactory sockets) {

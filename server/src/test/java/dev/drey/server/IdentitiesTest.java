@@ -3,6 +3,7 @@ package dev.drey.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -129,7 +130,33 @@ final class IdentitiesTest {
     @Test
     void cookieIsSecureOverHttps() {
         try (TestServer secure = TestServer.start("public-url", "https://drey.example.org")) {
-            assertThat(setCookie(secure.get("/who"))).contains("; Secure");
+            HttpResponse<String> first = secure.get("/who");
+            String cookie = setCookie(first);
+            assertThat(cookie)
+                    .startsWith("__Host-drey=")
+                    .contains("; Secure", "Path=/")
+                    .doesNotContain("Domain");
+            String pair = cookie.substring(0, cookie.indexOf(';'));
+            assertThat(secure.get("/who", "Cookie", pair).body()).isEqualTo(first.body());
+            // A guest from before the server had https stays the same and gets the new cookie.
+            HttpResponse<String> old = secure.get("/who", "Cookie", pair.replace("__Host-", ""));
+            assertThat(old.body()).isEqualTo(first.body());
+            assertThat(setCookie(old)).startsWith("__Host-drey=");
+        }
+    }
+
+    @Test
+    void httpsIsEnforcedIfThePublicUrlHasIt() {
+        try (TestServer plain = TestServer.start();
+                TestServer secure = TestServer.start("public-url", "https://drey.example.org")) {
+            assertThat(plain.get("/who").headers().firstValue("Strict-Transport-Security"))
+                    .isEmpty();
+            for (HttpResponse<String> response : List.of(
+                    secure.get("/who"), secure.get("/nothing"), secure.get("/who", "Authorization", "Bearer wrong"))) {
+                assertThat(response.headers().firstValue("Strict-Transport-Security"))
+                        .as(response.body())
+                        .contains("max-age=31536000");
+            }
         }
     }
 

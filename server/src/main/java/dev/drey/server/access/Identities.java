@@ -20,6 +20,9 @@ import org.slf4j.LoggerFactory;
 public final class Identities {
     public static final String COOKIE = "drey";
 
+    /** The name of the cookie over https. Browsers accept it only from this very host over https, never from a subdomain. */
+    static final String SECURE_COOKIE = "__Host-" + COOKIE;
+
     /** The name that others see instead of a deleted player's. */
     public static final String DELETED_NAME = "Deleted player";
 
@@ -91,7 +94,10 @@ public final class Identities {
         @Nullable Identity identity = ctx.attribute(IDENTITY);
         if (identity == null) {
             Credential credential = resolved.valid().orElseGet(() -> createGuest(ctx));
-            if (credentials.isRenewable(credential)) {
+            boolean oldName = secure
+                    && ctx.cookie(SECURE_COOKIE) == null
+                    && credential.tokenHash().isEmpty();
+            if (credentials.isRenewable(credential) || oldName) {
                 sendCookie(ctx, credential.identity(), credential.generation());
             }
             identity = new Identity(credential.identity(), name(credential.identity()));
@@ -192,10 +198,21 @@ public final class Identities {
     private Resolved resolve(RequestHead head) {
         return hasToken(head)
                 ? new Resolved(Optional.of(credentials.readToken(tokenOf(head))), Credentials.Status.VALID)
-                : Optional.ofNullable(head.cookie(COOKIE))
+                : Optional.ofNullable(cookie(head))
                         .flatMap(credentials::readCookie)
                         .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
                         .orElse(Resolved.NONE);
+    }
+
+    /** The value of the cookie. A cookie under the plain name is from before the server had https; it is replaced. */
+    private @Nullable String cookie(RequestHead head) {
+        @Nullable String value = secure ? head.cookie(SECURE_COOKIE) : null;
+        return value != null ? value : head.cookie(COOKIE);
+    }
+
+    /** Whether the request has a cookie of this server, valid or not. */
+    static boolean hasCookie(RequestHead head) {
+        return head.cookie(COOKIE) != null || head.cookie(SECURE_COOKIE) != null;
     }
 
     /** Whether the request has a token, valid or not. Browsers never add one by themselves. */
@@ -227,10 +244,17 @@ public final class Identities {
     /** Makes a browser forget its cookie. */
     public void removeCookie(Context ctx) {
         sendCookie(ctx, "", Duration.ZERO);
+        if (secure) {
+            sendCookie(ctx, COOKIE, "", Duration.ZERO);
+        }
     }
 
     private void sendCookie(Context ctx, String value, Duration life) {
-        Cookie cookie = new Cookie(COOKIE, value);
+        sendCookie(ctx, secure ? SECURE_COOKIE : COOKIE, value, life);
+    }
+
+    private void sendCookie(Context ctx, String name, String value, Duration life) {
+        Cookie cookie = new Cookie(name, value);
         cookie.setMaxAge((int) life.toSeconds());
         cookie.setHttpOnly(true);
         cookie.setSecure(secure);

@@ -105,7 +105,7 @@ public final class OriginCheck {
         @Nullable String site = head.header(FETCH_SITE);
         boolean sameSite = origin != null
                 ? isSameOrigin(origin, String.valueOf(head.header("Host")))
-                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(head) || !hasCookie(head);
+                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(head) || !Identities.hasCookie(head);
         if (!sameSite) {
             throw new ProblemException(
                     ProblemCode.CROSS_ORIGIN,
@@ -113,10 +113,6 @@ public final class OriginCheck {
                             ? "Requests with a cookie need an Origin header that names this server. Programs should use a token."
                             : "The Origin header names another site than the Host header.");
         }
-    }
-
-    private static boolean hasCookie(RequestHead head) {
-        return head.cookie(Identities.COOKIE) != null;
     }
 
     private boolean isSameOrigin(String origin, String host) {

@@ -37,7 +37,7 @@ public final class InvitationRoutes implements Routes {
             throw new ProblemException(ProblemCode.NOT_FOUND, "This game has no free seat.");
         }
         String origin = publicOrigin.forRequest(ctx);
-        String link = origin + "/game/" + game.id() + "?code=" + game.terms().code();
+        String link = origin + "/game/" + game.id() + "#code=" + game.terms().code();
         boolean local = PublicOrigin.isLocal(origin);
         ctx.json(new InvitationJson(link, local, local ? null : qrCode(link)));
     }

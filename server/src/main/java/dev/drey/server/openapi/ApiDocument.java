@@ -96,7 +96,7 @@ public final class ApiDocument {
                 .put("name", Identities.COOKIE)
                 .put(
                         "description",
-                        "For browsers; the server sets it on the first request. Requests that change something also need an `Origin`"
+                        "For browsers; the server sets it on the first request (over https as `__Host-drey`). Requests that change something also need an `Origin`"
                                 + " header that names the server.");
         schemes.putObject("token")
                 .put("type", "http")

@@ -22,7 +22,7 @@ final class InvitationTest {
             BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
             JsonNode response = ann.get("/api/games/" + game + "/invitation").json();
-            assertThat(response.path("link").asString()).startsWith(server.address() + "/game/" + game + "?code=");
+            assertThat(response.path("link").asString()).startsWith(server.address() + "/game/" + game + "#code=");
             assertThat(response.path("local").asBoolean()).isTrue();
             assertThat(response.has("qr")).isFalse();
         }
@@ -34,7 +34,7 @@ final class InvitationTest {
             BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
             JsonNode response = ann.get("/api/games/" + game + "/invitation").json();
-            assertThat(response.path("link").asString()).startsWith("http://play.example.org/game/" + game + "?code=");
+            assertThat(response.path("link").asString()).startsWith("http://play.example.org/game/" + game + "#code=");
             assertThat(response.path("local").asBoolean()).isFalse();
             int size = response.path("qr").size();
             assertThat(size).isGreaterThan(20);
@@ -51,7 +51,7 @@ final class InvitationTest {
             assertThat(server.newClient().get(path).status()).isEqualTo(403);
             String link = ann.get(path).json().path("link").asString();
             String code = link.substring(link.indexOf("code=") + 5);
-            String id = link.replaceAll(".*/game/|[?].*", "");
+            String id = link.replaceAll(".*/game/|[?#].*", "");
             server.newClient().act(id, "{\"type\":\"join\",\"code\":\"" + code + "\"}");
             assertThat(ann.get(path).status()).isEqualTo(404);
         }
