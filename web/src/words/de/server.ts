@@ -22,7 +22,8 @@ const problems: Record<string, string> = {
   'too-many-new-games': 'Du hast sehr viele Partien begonnen. Warte einen Moment.',
   'too-many-new-guests': 'Von deiner Adresse kamen zu viele neue Gäste. Warte einen Moment.',
   'too-many-open-games': 'Du hast zu viele offene Partien. Beende zuerst eine davon.',
-  'too-many-engine-games': 'Es laufen zu viele Partien, in denen nur der Computer spielt. Warte, bis eine endet.',
+  'too-many-engine-games':
+    'Es laufen zu viele Partien, in denen nur der Computer spielt. Warte, bis eine endet.',
   'too-many-connections': 'Zu viele Seiten von Drey sind offen. Schließe zuerst eine davon.',
   'too-many-tokens': 'Du hast zu viele Token. Widerrufe zuerst eines davon.',
   'too-many-searches': 'Es laufen zu viele Analysen. Beende zuerst eine davon.',

@@ -3,7 +3,6 @@ package dev.drey.classroom.report;
 import dev.drey.classroom.diagnosis.CommonMistake;
 import dev.drey.classroom.diagnosis.StudentDiagnosis;
 import dev.drey.classroom.grading.StudentResult;
-import dev.drey.rules.TextSlice;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -27,7 +26,16 @@ final class ReportText {
     }
 
     private static boolean isPrintable(int c) {
-        return TextSlice.isVisible(c) || Character.getType(c) == Character.SPACE_SEPARATOR;
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
     }
 
     /** The beginning of a possibly long text, printable. */
