@@ -91,6 +91,7 @@ final class Players {
 
     /** Returns the time of the server, at which it creates a game that nobody joins. */
     long serverTime(String address) throws IOException, InterruptedException {
+        requests.incrementAndGet();
         HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/games"))
                 .header("Authorization", "Bearer " + spectator())
                 .header("Content-Type", "application/json")
