@@ -34,6 +34,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -88,7 +89,7 @@ final class ServerBootstrap {
         rooms.start();
         DeletedPlayers deletedPlayers = new DeletedPlayers(rooms, store.identities(), time);
         deletedPlayers.start();
-        endInvalidConnections(identities, time);
+        endInvalidConnections(identities, time, work);
         return new ServerComponents(
                 identities,
                 List.of(
@@ -110,13 +111,16 @@ final class ServerBootstrap {
     }
 
     /** Ends the connections of expired credentials, and of those that another server of the same database has made invalid. */
-    private static void endInvalidConnections(Identities identities, SystemScheduler time) {
+    private static void endInvalidConnections(Identities identities, SystemScheduler time, Executor work) {
         try {
             identities.endInvalidConnections();
         } catch (StoreException failure) {
             LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("could not check the open connections");
         } finally {
-            time.at(time.now() + CONNECTION_CHECK_MILLIS, () -> endInvalidConnections(identities, time));
+            // On another thread, because the thread of the scheduler must not wait for the store.
+            time.at(
+                    time.now() + CONNECTION_CHECK_MILLIS,
+                    () -> work.execute(() -> endInvalidConnections(identities, time, work)));
         }
     }
 

@@ -24,7 +24,8 @@ import java.util.Map;
 
 /** A real server on a free port with simple routes, and a client for it. */
 final class TestServer implements AutoCloseable {
-    private static final byte[] KEY = "a key for tests, as long as need be".getBytes(StandardCharsets.UTF_8);
+    /** Signs cookies and tokens. */
+    static final byte[] KEY = "a key for tests, as long as need be".getBytes(StandardCharsets.UTF_8);
 
     private final Server server;
     private final HttpClient http =

@@ -11,6 +11,11 @@ import java.util.Optional;
  * @param tokenHash the hash of a token; empty for a cookie
  */
 public record Credential(String identity, int generation, long issuedAt, Optional<String> tokenHash) {
+    /** Whether it is a cookie of an earlier version, which contains only the identity. */
+    boolean isOfEarlierVersion() {
+        return tokenHash.isEmpty() && issuedAt == 0;
+    }
+
     static Credential ofToken(String identity, String hash) {
         return new Credential(identity, 0, 0, Optional.of(hash));
     }

@@ -198,16 +198,22 @@ public final class Identities {
     private Resolved resolve(RequestHead head) {
         return hasToken(head)
                 ? new Resolved(Optional.of(credentials.readToken(tokenOf(head))), Credentials.Status.VALID)
-                : Optional.ofNullable(cookie(head))
-                        .flatMap(credentials::readCookie)
+                : cookie(head)
                         .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
                         .orElse(Resolved.NONE);
     }
 
-    /** The value of the cookie. A cookie under the plain name is from before the server had https; it is replaced. */
-    private @Nullable String cookie(RequestHead head) {
-        @Nullable String value = secure ? head.cookie(SECURE_COOKIE) : null;
-        return value != null ? value : head.cookie(COOKIE);
+    /**
+     * The signed cookie of a request. Over https, only cookies of earlier versions may have the plain name; they are replaced. Otherwise
+     * a page of a subdomain could give a visitor the identity of somebody else.
+     */
+    private Optional<Credential> cookie(RequestHead head) {
+        Optional<Credential> plain = Optional.ofNullable(head.cookie(COOKIE)).flatMap(credentials::readCookie);
+        return secure
+                ? Optional.ofNullable(head.cookie(SECURE_COOKIE))
+                        .flatMap(credentials::readCookie)
+                        .or(() -> plain.filter(Credential::isOfEarlierVersion))
+                : plain;
     }
 
     /** Whether the request has a cookie of this server, valid or not. */

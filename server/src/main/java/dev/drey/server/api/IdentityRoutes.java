@@ -92,7 +92,8 @@ public final class IdentityRoutes implements Routes {
         int days = days(body).orElse(defaultDays);
         Identity me = context.identities().identify(ctx);
         IssuedToken token = context.identities().newToken(me.id(), label, Duration.ofDays(days));
-        long expiredBefore = context.rooms().now() - LISTED_EXPIRED.toMillis();
+        // By the clock that decides whether tokens are expired.
+        long expiredBefore = token.row().createdAt() - LISTED_EXPIRED.toMillis();
         answer(ctx, store.create(token.row(), maxTokens, expiredBefore), stored -> {
             if (!stored) {
                 throw new ProblemException(

@@ -2,10 +2,12 @@ package dev.drey.server.room;
 
 import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
+import dev.drey.server.store.GameLimits;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,7 +122,9 @@ final class CommandQueue {
             if (done) {
                 room.committed(before, accepted);
             } else {
-                room.markStale();
+                if (!isLimit(failure)) {
+                    room.markStale();
+                }
                 if (failure == null && pending.retries > 0) {
                     waiting.addFirst(pending.retry());
                 }
@@ -135,5 +139,11 @@ final class CommandQueue {
             pending.result.complete(CommandResult.rejected(before, BUSY));
         }
         proceed();
+    }
+
+    /** Whether nothing was written because a limit was reached, so that the game in memory is still current. */
+    private static boolean isLimit(@Nullable Throwable failure) {
+        return failure instanceof GameLimits.Reached
+                || failure instanceof CompletionException && failure.getCause() instanceof GameLimits.Reached;
     }
 }

@@ -270,7 +270,9 @@ public final class Lobby {
         try {
             refresh();
         } catch (StoreException failure) {
-            // The names of the creators could not be read. Clients keep the last list; the next change tries again.
+            // The names of the creators could not be read. Clients keep the last list for now.
+            scheduled = true;
+            rooms.time().at(rooms.time().now() + PAUSE_MILLIS, this::sendChanges);
             return;
         }
         if (version > sentVersion) {

@@ -156,7 +156,8 @@ public final class Room {
     /** Publishes what has been stored. */
     void committed(LiveGame before, RoomDecision.Accepted accepted) {
         for (CreatedGame created : accepted.created()) {
-            rooms.open(created);
+            Room next = rooms.open(created);
+            newNames.values().forEach(next::rename);
             rooms.started(created.game());
         }
         LiveGame current = before;
@@ -171,6 +172,9 @@ public final class Room {
         accepted.events().stream().map(this::withNewName).forEach(log::add);
         accepted.command().ifPresent(commandIds::add);
         game = current;
+        if (before.status() == GameStatus.OPEN) {
+            listInLobby();
+        }
         listeners.sendPresence(game);
         wake();
     }
@@ -203,6 +207,7 @@ public final class Room {
     /** Ends an open game of the lobby, unless its creator is connected. */
     void abandon() {
         CompletableFuture<?> unused = submit((current, now) -> {
+            rooms.lobby().update(current);
             updateLobby();
             return listeners.isConnected(current.terms().creator())
                     ? RoomDecision.Accepted.of(current)
@@ -333,6 +338,12 @@ public final class Room {
                         seated.side(),
                         newNames.getOrDefault(seated.person().id(), seated.person()))
                 : event;
+    }
+
+    /** Adds, changes or removes the game in the lobby. The lock of the room keeps the changes in their order. */
+    synchronized void listInLobby() {
+        rooms.lobby().update(game);
+        updateLobby();
     }
 
     /** The lobby shows a game only while its creator is connected. */

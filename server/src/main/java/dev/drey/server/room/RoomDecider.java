@@ -233,9 +233,8 @@ final class RoomDecider {
      */
     static RoomDecision leaveForGood(LiveGame game, String player, long now) {
         Optional<Side> side = game.seats().sideOf(player);
-        boolean isFinished = game.status() == GameStatus.OVER || game.status() == GameStatus.CANCELLED;
         boolean ofOthers = side.isEmpty() && game.isRunning() && game.seats().hasPersonOtherThan(player);
-        if (isFinished || ofOthers) {
+        if (!game.isUnfinished() || ofOthers) {
             return RoomDecision.Accepted.of(game);
         }
         if (game.isRunning() && side.isPresent() && game.seats().hasPersonOtherThan(player)) {

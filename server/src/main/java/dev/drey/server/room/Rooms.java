@@ -209,6 +209,7 @@ public final class Rooms implements AutoCloseable {
 
     private Room publish(CreatedGame created) {
         Room room = open(created);
+        room.listInLobby();
         changed(created.initial(), created.game());
         return room;
     }
@@ -242,15 +243,9 @@ public final class Rooms implements AutoCloseable {
         return room;
     }
 
-    /** Counts moves and updates the lobby after a stored change. */
+    /** Counts moves, and reports games that have started, after a stored change. */
     void changed(LiveGame before, LiveGame after) {
         moves.add(Math.max(0, after.state().ply() - before.state().ply()));
-        boolean listed = before.status() == GameStatus.OPEN || after.status() == GameStatus.OPEN;
-        if (listed) {
-            lobby.update(after);
-            // The creator may have been faster than the lobby.
-            findLoaded(after.id()).ifPresent(Room::updateLobby);
-        }
         if (before.status() == GameStatus.OPEN) {
             started(after);
         }
