@@ -49,7 +49,7 @@ final class MyGamesIT extends BrowserTestBase {
         page.locator("article").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         page.reload();
         page.locator("h1").waitFor();
-        assertThat(page.locator("main")).containsText("Finished");
+        assertThat(page.locator("main")).containsText("You have not played any games yet");
         assertThat(page.locator("article")).hasCount(0);
         assertThat(page.locator("section[aria-labelledby='results']")).hasCount(0);
     }
