@@ -1,7 +1,9 @@
 package dev.drey.bench.load;
 
+import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,6 +25,7 @@ final class ConcurrentGames {
     private final AtomicReferenceArray<@Nullable LoadGame> games;
     private final AtomicInteger running = new AtomicInteger();
     private final AtomicInteger minimum = new AtomicInteger(Integer.MAX_VALUE);
+    private final Queue<Long> waiting = new ConcurrentLinkedQueue<>();
     private volatile boolean closing;
     private int turn;
 
@@ -67,6 +70,8 @@ final class ConcurrentGames {
                     games.set(index, made[0]);
                     running.incrementAndGet();
                     started.complete(null);
+                    // On another thread, which holds no lock of a game.
+                    CompletableFuture<Void> unused = CompletableFuture.runAsync(this::moveWaiting);
                 },
                 () -> onGameEnded(index, made[0]));
         made[0] = game;
@@ -126,13 +131,22 @@ final class ConcurrentGames {
 
     /** Makes a move due in the next game in turn. */
     void moveDue(long dueAt) {
-        @Nullable LoadGame game = next();
-        if (game != null) {
-            game.moveDue(dueAt);
+        for (@Nullable LoadGame game = next(); game != null; game = next()) {
+            if (game.moveDue(dueAt)) {
+                return;
+            }
+        }
+        waiting.add(dueAt);
+    }
+
+    /** Passes on the moves that were due while no game was running. */
+    private void moveWaiting() {
+        for (@Nullable Long dueAt = waiting.poll(); dueAt != null; dueAt = waiting.poll()) {
+            moveDue(dueAt);
         }
     }
 
-    /** The next running game in turn; null if there is none, and the move is lost. */
+    /** The next running game in turn; null if there is none. */
     private synchronized @Nullable LoadGame next() {
         for (int i = 0; i < games.length(); i++) {
             turn = (turn + 1) % games.length();

@@ -57,10 +57,14 @@ final class LoadGame {
         return sent;
     }
 
-    /** Makes a move due. */
-    synchronized void moveDue(long dueAt) {
+    /** Makes a move due; false if the game is over. */
+    synchronized boolean moveDue(long dueAt) {
+        if (knowsEnd[0] && knowsEnd[1]) {
+            return false;
+        }
         due.add(dueAt);
         move();
+        return true;
     }
 
     /** The times of moves that were due but not made, because the game is over. */

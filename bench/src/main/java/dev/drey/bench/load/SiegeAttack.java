@@ -87,7 +87,7 @@ enum SiegeAttack {
                     "127.0.0.2",
                     8,
                     20_000,
-                    List.of(request("/api/xray?position=othello:start&algorithm=minimax&depth=9", "HOST", "")));
+                    List.of(request("/api/xray?position=" + OTHELLO_START + "&algorithm=minimax&depth=4", "HOST", "")));
         }
     },
     OPEN_GAMES("200 games of one guest created at the same moment") {
@@ -120,6 +120,8 @@ enum SiegeAttack {
         }
     };
 
+    private static final String OTHELLO_START =
+            "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X";
     private static final int BODY = 131_000;
     private static final int SENT = 127_000;
 

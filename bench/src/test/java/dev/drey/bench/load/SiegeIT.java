@@ -23,7 +23,7 @@ final class SiegeIT {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "FREEZE")
     void playersKeepPlaying(SiegeAttack attack) throws Exception {
-        Siege siege = new Siege(new Siege.Options(PROGRAM, 0.04, 6, 20, 0, 1));
+        Siege siege = new Siege(new Siege.Options(PROGRAM, 0.04, 20, 20, 0, 1));
         Siege.Result result = siege.run(attack);
         assertThat(result.lost()).as("moves lost; %s", result.outcome()).isZero();
         assertThat(result.problems())
