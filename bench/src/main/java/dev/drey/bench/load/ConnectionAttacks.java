@@ -3,17 +3,28 @@ package dev.drey.bench.load;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 
 /** Attacks with many connections or requests. */
 final class ConnectionAttacks {
     private ConnectionAttacks() {}
+
+    /** Counts as text, such as {@code 408: 12, 421: 3}. */
+    static String counts(Map<?, Integer> counts) {
+        return counts.isEmpty()
+                ? "none"
+                : counts.entrySet().stream()
+                        .map(entry -> entry.getKey() + ": " + entry.getValue())
+                        .collect(Collectors.joining(", "));
+    }
 
     /** Connections that send a part of a request and then nothing or a byte now and then. */
     static final class PartialRequests implements Attack {
@@ -114,7 +125,7 @@ final class ConnectionAttacks {
         private final RawClient client;
         private final List<String> requests;
         private final AtomicInteger budget;
-        private final int[] statuses = new int[600];
+        private final Map<Integer, Integer> statuses = new TreeMap<>();
 
         /** @param requests sent in turn; {@code HOST} stands for the host of the server */
         RequestFlood(Attack.Target target, String source, int threads, int maxRequests, List<String> requests) {
@@ -134,25 +145,16 @@ final class ConnectionAttacks {
             }
             int status = client.send(requests.get(left % requests.size())).status();
             synchronized (statuses) {
-                statuses[Math.min(status, statuses.length - 1)]++;
+                statuses.merge(status, 1, Integer::sum);
             }
             return true;
         }
 
         @Override
         public String outcome() {
-            List<String> counts = new ArrayList<>();
-            IntConsumer add = status -> {
-                if (statuses[status] > 0) {
-                    counts.add((status == 0 ? "none" : status) + ": " + statuses[status]);
-                }
-            };
             synchronized (statuses) {
-                for (int status = 0; status < statuses.length; status++) {
-                    add.accept(status);
-                }
+                return "answers " + counts(statuses);
             }
-            return "answers " + String.join(", ", counts);
         }
     }
 

@@ -17,7 +17,6 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Collectors;
 
 /**
  * Many connections that one thread opens, keeps open and opens again when the server has closed them. Each sends the same beginning at
@@ -95,11 +94,7 @@ final class HeldConnections implements AutoCloseable {
 
     /** The statuses of all responses with their counts, such as {@code 408: 12, 421: 3}. */
     synchronized String answers() {
-        return answers.isEmpty()
-                ? "none"
-                : answers.entrySet().stream()
-                        .map(entry -> entry.getKey() + ": " + entry.getValue())
-                        .collect(Collectors.joining(", "));
+        return ConnectionAttacks.counts(answers);
     }
 
     private void run() {

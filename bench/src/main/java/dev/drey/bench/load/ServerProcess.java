@@ -84,10 +84,6 @@ final class ServerProcess implements AutoCloseable {
         return process.pid();
     }
 
-    boolean isAlive() {
-        return process.isAlive();
-    }
-
     /** The most memory the process has had so far, in bytes; 0 where the system does not tell. */
     long peakMemory() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
@@ -176,8 +175,7 @@ final class Siege {
         attack.close();
         during.end(System.nanoTime());
         LoadCounters.Window after = counters.addWindow(System.nanoTime(), Long.MAX_VALUE);
-        double untilHealthy =
-                CompletableFuture.supplyAsync(() -> untilHealthy(target)).join();
+        double untilHealthy = untilHealthy(target);
         TimeUnit.SECONDS.sleep(options.seconds());
         after.end(System.nanoTime());
         for (LoadCounters.Window window : List.of(before, during, after)) {

@@ -3,149 +3,83 @@ package dev.drey.bench.load;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The attacks of the siege. */
 enum SiegeAttack {
-    FOREIGN_BODIES("2,400 connections of one address with a wrong Host, 127,000 of 131,000 bytes each") {
-        @Override
-        Attack on(Attack.Target target) {
-            return bodies(target, "elsewhere.example", List.of("127.0.0.2"));
-        }
-    },
-    BODIES("2,400 connections of two addresses, 127,000 of 131,000 bytes each") {
-        @Override
-        Attack on(Attack.Target target) {
-            return bodies(target, host(target), List.of("127.0.0.2", "127.0.0.3"));
-        }
-    },
-    SLOW_HEADERS("10,300 connections of five addresses that send their headers byte by byte") {
-        @Override
-        Attack on(Attack.Target target) {
-            String beginning = "GET /api/lobby HTTP/1.1\r\nHost: " + host(target) + "\r\nX-Slow: ";
-            return new ConnectionAttacks.PartialRequests(
+    FOREIGN_BODIES(
+            "2,400 connections of one address with a wrong Host, 127,000 of 131,000 bytes each",
+            target -> bodies(target, "elsewhere.example", List.of("127.0.0.2"))),
+    BODIES(
+            "2,400 connections of two addresses, 127,000 of 131,000 bytes each",
+            target -> bodies(target, host(target), List.of("127.0.0.2", "127.0.0.3"))),
+    SLOW_HEADERS(
+            "10,300 connections of five addresses that send their headers byte by byte",
+            target -> new ConnectionAttacks.PartialRequests(
                     target,
                     List.of("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6"),
                     10_300,
-                    beginning,
-                    5);
-        }
-    },
-    REJECTIONS("32 clients of one address with bad tokens, wrong hosts and unknown pages") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new ConnectionAttacks.RequestFlood(
+                    "GET /api/lobby HTTP/1.1\r\nHost: " + host(target) + "\r\nX-Slow: ",
+                    5)),
+    REJECTIONS(
+            "32 clients of one address with bad tokens, wrong hosts and unknown pages",
+            target -> flood(
                     target,
-                    "127.0.0.2",
                     32,
                     100_000,
-                    List.of(
-                            request("/api/me", "HOST", "Authorization: Bearer drey_wrong\r\n"),
-                            request("/api/me", "elsewhere.example", ""),
-                            request("/nowhere", "HOST", "")));
-        }
-    },
-    UNREAD_LOG("5,000 requests while nobody reads the log") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new ConnectionAttacks.RequestFlood(
-                    target, "127.0.0.2", 4, 5_000, List.of(request("/api/lobby", "HOST", "")));
-        }
-
-        @Override
-        boolean readsLog() {
-            return false;
-        }
-    },
-    STRONGEST_GAMES("one guest with 100 games against the strongest engine") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new GameAttacks.EngineGames(target, 100, Integer.MAX_VALUE, "{\"X\":\"strongest\",\"O\":\"me\"}");
-        }
-
-        @Override
-        boolean isBoundByTime() {
-            return true;
-        }
-    },
-    ENGINE_GAMES("120 games between engines from one address") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new GameAttacks.EngineGames(target, 120, 2, "{\"X\":\"level-8\",\"O\":\"level-8\"}");
-        }
-
-        @Override
-        boolean isBoundByTime() {
-            return true;
-        }
-    },
-    XRAY("8 clients of one address that request search trees") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new ConnectionAttacks.RequestFlood(
-                    target,
-                    "127.0.0.2",
-                    8,
-                    20_000,
-                    List.of(request("/api/xray?position=" + OTHELLO_START + "&algorithm=minimax&depth=4", "HOST", "")));
-        }
-    },
-    OPEN_GAMES("200 games of one guest created at the same moment") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new GameAttacks.OpenGames(target);
-        }
-    },
-    LOBBY_GAMES("270 games of three guests in the lobby") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new GameAttacks.LobbyGames(target);
-        }
-    },
-    LOBBY_READERS("500 readers of the lobby, 8 reconnects a second, 4 changes a second") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new ConnectionAttacks.LobbyReaders(target);
-        }
-    },
-    FREEZE("the process stands still for 40 seconds") {
-        @Override
-        Attack on(Attack.Target target) {
-            return new GameAttacks.Freeze(target);
-        }
-
-        @Override
-        int seconds(int usual) {
-            return 40;
-        }
-    };
+                    request("/api/me", "HOST", "Authorization: Bearer drey_wrong\r\n"),
+                    request("/api/me", "elsewhere.example", ""),
+                    request("/nowhere", "HOST", ""))),
+    UNREAD_LOG(
+            "5,000 requests while nobody reads the log",
+            target -> flood(target, 4, 5_000, request("/api/lobby", "HOST", ""))),
+    STRONGEST_GAMES(
+            "one guest with 100 games against the strongest engine",
+            target -> new EngineGames(target, 100, Integer.MAX_VALUE, "{\"X\":\"strongest\",\"O\":\"me\"}")),
+    ENGINE_GAMES(
+            "120 games between engines from one address",
+            target -> new EngineGames(target, 120, 2, "{\"X\":\"level-8\",\"O\":\"level-8\"}")),
+    XRAY("8 clients of one address that request search trees", target -> flood(target, 8, 20_000, xray())),
+    OPEN_GAMES("200 games of one guest created at the same moment", GameAttacks.OpenGames::new),
+    LOBBY_GAMES("270 games of three guests in the lobby", GameAttacks.LobbyGames::new),
+    LOBBY_READERS(
+            "500 readers of the lobby, 8 reconnects a second, 4 changes a second", ConnectionAttacks.LobbyReaders::new),
+    FREEZE("the process stands still for 40 seconds", GameAttacks.Freeze::new);
 
     private static final String OTHELLO_START =
             "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X";
     private static final int BODY = 131_000;
     private static final int SENT = 127_000;
+    private static final int FREEZE_SECONDS = 40;
 
     private final String description;
 
-    SiegeAttack(String description) {
+    @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
+    private final Function<Attack.Target, Attack> attack;
+
+    SiegeAttack(String description, Function<Attack.Target, Attack> attack) {
         this.description = description;
+        this.attack = attack;
     }
 
-    abstract Attack on(Attack.Target target);
+    Attack on(Attack.Target target) {
+        return attack.apply(target);
+    }
 
     /** The length of the attack in seconds. */
     int seconds(int usual) {
-        return usual;
+        return this == FREEZE ? FREEZE_SECONDS : usual;
     }
 
     /** Whether somebody reads the standard error of the server. */
     boolean readsLog() {
-        return true;
+        return this != UNREAD_LOG;
     }
 
     /** Whether the server holds only if it answers within a time, which a busy machine may exceed. */
     boolean isBoundByTime() {
-        return false;
+        return this == STRONGEST_GAMES || this == ENGINE_GAMES;
     }
 
     String description() {
@@ -167,6 +101,15 @@ enum SiegeAttack {
 
     private static String request(String path, String host, String header) {
         return "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n" + header + "\r\n";
+    }
+
+    private static String xray() {
+        return request("/api/xray?position=" + OTHELLO_START + "&algorithm=minimax&depth=4", "HOST", "");
+    }
+
+    private static Attack flood(Attack.Target target, int threads, int maxRequests, String... requests) {
+        return new ConnectionAttacks.RequestFlood(
+                target, GameAttacks.ATTACKER, threads, maxRequests, List.of(requests));
     }
 
     private static Attack bodies(Attack.Target target, String host, List<String> sources) {

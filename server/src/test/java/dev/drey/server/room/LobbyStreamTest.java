@@ -5,7 +5,6 @@ import static dev.drey.server.room.TestRooms.BOB;
 import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.wire.live.GameRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,61 +17,37 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Tests of what the clients of the lobby receive. */
 final class LobbyStreamTest {
-    private static final String FOR_ANYONE = "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}";
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     @TempDir
     private Path folder;
 
+    private TestLobby games;
     private TestRooms testRooms;
     private Lobby lobby;
 
     @BeforeEach
     void open() {
-        testRooms = TestRooms.open(folder);
-        lobby = testRooms.rooms.lobby();
-        testRooms.rooms.start();
+        games = new TestLobby(folder);
+        testRooms = games.rooms;
+        lobby = games.lobby;
     }
 
     @AfterEach
     void close() {
-        testRooms.close();
-    }
-
-    private Room create(String creator, String origin) {
-        return TestRooms.await(testRooms.rooms.create(
-                new Seat.Person(creator, TestRooms.name(creator)), origin, GameRequest.read(FOR_ANYONE)));
-    }
-
-    /** Creates a game whose creator stays connected. */
-    private String createPresent(String creator, String origin) {
-        Room room = create(creator, origin);
-        room.watch(new RecordingListener(new Seat.Person(creator, creator)), Optional.empty());
-        testRooms.time.advance(1);
-        return room.game().id();
-    }
-
-    private List<String> listed() {
-        List<String> ids = new ArrayList<>();
-        JSON.readTree(lobby.list().text())
-                .path("games")
-                .forEach(game -> ids.add(game.path("id").asString()));
-        return ids;
+        games.close();
     }
 
     @Test
     void sendsDifferences() {
         RecordingListener eve = new RecordingListener(EVE);
-        String first = createPresent("ann", "a");
+        String first = games.createPresent("ann", "a");
         lobby.watch(eve, Optional.empty());
         assertThat(eve.types()).containsExactly("lobby");
         assertThat(eve.last("lobby").path("games")).hasSize(1);
         eve.clear();
-        String second = createPresent("bob", "b");
+        String second = games.createPresent("bob", "b");
         testRooms.time.advance(1000);
         assertThat(eve.types()).containsExactly("lobby-changes");
         JsonNode added = eve.last("lobby-changes");
@@ -97,7 +72,7 @@ final class LobbyStreamTest {
         lobby.watch(eve, Optional.empty());
         eve.clear();
         for (int i = 0; i < 20; i++) {
-            createPresent("guest" + i, "origin" + i);
+            games.createPresent("guest" + i, "origin" + i);
             testRooms.time.advance(49);
         }
         assertThat(eve.types().size()).as("in one second").isLessThanOrEqualTo(3);
@@ -106,12 +81,12 @@ final class LobbyStreamTest {
         eve.all("lobby-changes")
                 .forEach(message -> message.path("games")
                         .forEach(game -> ids.add(game.path("id").asString())));
-        assertThat(ids).containsExactlyInAnyOrderElementsOf(listed());
+        assertThat(ids).containsExactlyInAnyOrderElementsOf(games.listed());
     }
 
     @Test
     void presenceThatComesAndGoesCausesNoMessages() {
-        Room room = create("ann", "a");
+        Room room = games.create("ann", "a");
         RecordingListener ann = new RecordingListener(ANN);
         RecordingListener eve = new RecordingListener(EVE);
         lobby.watch(eve, Optional.empty());
@@ -123,12 +98,12 @@ final class LobbyStreamTest {
             testRooms.time.advance(20_000);
         }
         assertThat(eve.types()).isEmpty();
-        assertThat(listed()).hasSize(1);
+        assertThat(games.listed()).hasSize(1);
     }
 
     @Test
     void clientsResumeFromTheirVersion() {
-        createPresent("ann", "a");
+        games.createPresent("ann", "a");
         RecordingListener eve = new RecordingListener(EVE);
         lobby.watch(eve, Optional.empty());
         String version = eve.last("lobby").path("version").asString();
@@ -141,9 +116,9 @@ final class LobbyStreamTest {
         assertThat(eve.last("lobby-changes").path("version").asString()).isEqualTo(version);
         lobby.leave(eve);
 
-        String second = createPresent("bob", "b");
-        Room gone = create("cid", "c");
-        assertThat(listed()).hasSize(3);
+        String second = games.createPresent("bob", "b");
+        Room gone = games.create("cid", "c");
+        assertThat(games.listed()).hasSize(3);
         testRooms.act(gone, new Seat.Person("cid", "Cid"), "{\"type\":\"cancel\"}");
         eve.clear();
         lobby.watch(eve, Optional.of(version));
@@ -162,9 +137,10 @@ final class LobbyStreamTest {
 
     @Test
     void clientsWithATooOldVersionGetTheWholeList() {
-        String version = JSON.readTree(lobby.list().text()).path("version").asString();
+        String version =
+                TestLobby.JSON.readTree(lobby.list().text()).path("version").asString();
         for (int i = 0; i <= Lobby.MAX_HISTORY; i++) {
-            Room room = create("ann", "a");
+            Room room = games.create("ann", "a");
             lobby.list();
             testRooms.act(room, ANN, "{\"type\":\"cancel\"}");
             lobby.list();
@@ -178,7 +154,7 @@ final class LobbyStreamTest {
     @Test
     void readersReceiveFewBytes() {
         for (int i = 0; i < LobbySelection.MAX_GAMES - 1; i++) {
-            createPresent("guest" + i, "origin" + i);
+            games.createPresent("guest" + i, "origin" + i);
         }
         ByteCounter counter = new ByteCounter();
         List<Listener> readers = new ArrayList<>();
@@ -192,8 +168,9 @@ final class LobbyStreamTest {
         counter.messages = 0;
         int seconds = 10;
         for (int second = 0; second < seconds; second++) {
-            String version = JSON.readTree(lobby.list().text()).path("version").asString();
-            Room room = create("ann", "ann");
+            String version =
+                    TestLobby.JSON.readTree(lobby.list().text()).path("version").asString();
+            Room room = games.create("ann", "ann");
             for (int i = 0; i < 8; i++) {
                 Listener reader = readers.get((8 * second + i) % readers.size());
                 lobby.leave(reader);

@@ -5,7 +5,6 @@ import static dev.drey.server.room.TestRooms.BOB;
 import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,65 +15,39 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Tests of which games the lobby lists. */
 final class LobbyTest {
-    private static final String FOR_ANYONE = "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}";
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     @TempDir
     private Path folder;
 
+    private TestLobby games;
     private TestRooms testRooms;
-    private Lobby lobby;
 
     @BeforeEach
     void open() {
-        testRooms = TestRooms.open(folder);
-        lobby = testRooms.rooms.lobby();
-        testRooms.rooms.start();
+        games = new TestLobby(folder);
+        testRooms = games.rooms;
     }
 
     @AfterEach
     void close() {
-        testRooms.close();
-    }
-
-    private Room create(String creator, String origin) {
-        return TestRooms.await(testRooms.rooms.create(
-                new Seat.Person(creator, TestRooms.name(creator)), origin, GameRequest.read(FOR_ANYONE)));
-    }
-
-    /** Creates a game whose creator stays connected. */
-    private String createPresent(String creator, String origin) {
-        Room room = create(creator, origin);
-        room.watch(new RecordingListener(new Seat.Person(creator, creator)), Optional.empty());
-        testRooms.time.advance(1);
-        return room.game().id();
-    }
-
-    private List<String> listed() {
-        List<String> ids = new ArrayList<>();
-        JSON.readTree(lobby.list().text())
-                .path("games")
-                .forEach(game -> ids.add(game.path("id").asString()));
-        return ids;
+        games.close();
     }
 
     @Test
     void listsOpenGamesUntilJoinedOrCancelled() {
-        Room room = testRooms.create(ANN, FOR_ANYONE);
+        Room room = testRooms.create(ANN, TestLobby.FOR_ANYONE);
         testRooms.time.advance(1);
-        Room other = testRooms.create(ANN, FOR_ANYONE);
+        Room other = testRooms.create(ANN, TestLobby.FOR_ANYONE);
         testRooms.create(ANN, "{\"game\":\"othello\"}");
-        assertThat(listed())
+        assertThat(games.listed())
                 .as("newest first")
                 .containsExactly(other.game().id(), room.game().id());
         assertThat(testRooms.rejection(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
         testRooms.act(room, BOB, "{\"type\":\"join\"}");
         testRooms.act(other, ANN, "{\"type\":\"cancel\"}");
-        assertThat(listed()).isEmpty();
+        assertThat(games.listed()).isEmpty();
         assertThat(testRooms.rejection(other, BOB, "{\"type\":\"join\"}")).isEqualTo("over");
         assertThat(testRooms.rejection(other, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
         assertThat(testRooms.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
@@ -82,24 +55,24 @@ final class LobbyTest {
 
     @Test
     void threeGuestsCannotTakeOverTheLobby() {
-        String bobs = createPresent("bob", "school");
-        String eves = createPresent("eve", "home");
+        String bobs = games.createPresent("bob", "school");
+        String eves = games.createPresent("eve", "home");
         for (int i = 0; i < 270; i++) {
-            createPresent("guest" + i % 3, "school");
+            games.createPresent("guest" + i % 3, "school");
         }
-        String late = createPresent("late", "school");
-        String later = createPresent("later", "elsewhere");
-        assertThat(listed()).contains(bobs, eves, late, later).hasSize(4 + 3 * LobbySelection.MAX_PER_CREATOR);
+        String late = games.createPresent("late", "school");
+        String later = games.createPresent("later", "elsewhere");
+        assertThat(games.listed()).contains(bobs, eves, late, later).hasSize(4 + 3 * LobbySelection.MAX_PER_CREATOR);
     }
 
     @Test
     void oneAddressCannotTakeOverTheLobby() {
-        String bobs = createPresent("bob", "home");
+        String bobs = games.createPresent("bob", "home");
         for (int i = 0; i < 100; i++) {
-            createPresent("guest" + i, "attacker");
+            games.createPresent("guest" + i, "attacker");
         }
-        String late = createPresent("late", "elsewhere");
-        assertThat(listed()).contains(bobs, late).hasSize(2 + LobbySelection.MAX_PER_ORIGIN);
+        String late = games.createPresent("late", "elsewhere");
+        assertThat(games.listed()).contains(bobs, late).hasSize(2 + LobbySelection.MAX_PER_ORIGIN);
     }
 
     @Test
@@ -134,21 +107,21 @@ final class LobbyTest {
     @Test
     void listsGamesOnlyWhileTheirCreatorIsPresent() {
         RecordingListener ann = new RecordingListener(ANN);
-        Room room = testRooms.create(ANN, FOR_ANYONE);
-        assertThat(listed()).as("a moment to connect").hasSize(1);
+        Room room = testRooms.create(ANN, TestLobby.FOR_ANYONE);
+        assertThat(games.listed()).as("a moment to connect").hasSize(1);
         testRooms.time.advance(Lobby.GRACE_MILLIS + 2000);
-        assertThat(listed()).as("never connected").isEmpty();
+        assertThat(games.listed()).as("never connected").isEmpty();
         room.watch(ann, Optional.empty());
-        assertThat(listed()).hasSize(1);
+        assertThat(games.listed()).hasSize(1);
         testRooms.time.advance(3_600_000);
-        assertThat(listed()).hasSize(1);
+        assertThat(games.listed()).hasSize(1);
         room.leave(ann);
         testRooms.time.advance(Lobby.GRACE_MILLIS - 2000);
-        assertThat(listed()).as("may be reconnecting").hasSize(1);
+        assertThat(games.listed()).as("may be reconnecting").hasSize(1);
         testRooms.time.advance(4000);
-        assertThat(listed()).isEmpty();
+        assertThat(games.listed()).isEmpty();
         room.watch(new RecordingListener(EVE), Optional.empty());
-        assertThat(listed()).as("not the creator").isEmpty();
+        assertThat(games.listed()).as("not the creator").isEmpty();
         assertThat(room.game().status()).isEqualTo(GameStatus.OPEN);
     }
 
@@ -158,6 +131,6 @@ final class LobbyTest {
         Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"anyone\"}}");
         room.watch(new RecordingListener(ANN), Optional.empty());
         testRooms.time.advance(120_000);
-        assertThat(listed()).containsExactly(room.game().id());
+        assertThat(games.listed()).containsExactly(room.game().id());
     }
 }
