@@ -64,11 +64,17 @@ final class LoadCounters {
         }
     }
 
-    /** Counts the moves that are due between these two times separately from now on. */
+    /** Counts the moves that are due between these two times, both in the future. */
     Window addWindow(long from, long until) {
         Window window = new Window(from, until);
         windows.add(window);
         return window;
+    }
+
+    /** Counts the moves that become due after this call, until {@link Window#end}. */
+    synchronized Window startWindow() {
+        // A move counted before was due at or before this moment, so its being seen does not count either.
+        return addWindow(System.nanoTime() + 1, Long.MAX_VALUE);
     }
 
     private void count(long at, Consumer<Window> counter) {
@@ -81,8 +87,8 @@ final class LoadCounters {
         }
     }
 
-    /** Counts a move that is due. */
-    void addDue(long dueAt) {
+    /** Counts a move that is due, at a time that has come. */
+    synchronized void addDue(long dueAt) {
         count(dueAt, window -> window.due++);
     }
 

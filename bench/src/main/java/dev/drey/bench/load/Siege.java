@@ -161,11 +161,11 @@ final class Siege {
             SiegeAttack kind, Attack attack, Attack.Target target, ServerProcess server, LoadCounters counters)
             throws IOException, InterruptedException {
         TimeUnit.SECONDS.sleep(options.warmUp());
-        LoadCounters.Window before = counters.addWindow(System.nanoTime(), Long.MAX_VALUE);
+        LoadCounters.Window before = counters.startWindow();
         TimeUnit.SECONDS.sleep(options.seconds());
         before.end(System.nanoTime());
         attack.prepare();
-        LoadCounters.Window during = counters.addWindow(System.nanoTime(), Long.MAX_VALUE);
+        LoadCounters.Window during = counters.startWindow();
         attack.start();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(target.seconds());
         do {
@@ -174,7 +174,7 @@ final class Siege {
         } while (System.nanoTime() < end);
         attack.close();
         during.end(System.nanoTime());
-        LoadCounters.Window after = counters.addWindow(System.nanoTime(), Long.MAX_VALUE);
+        LoadCounters.Window after = counters.startWindow();
         double untilHealthy = untilHealthy(target);
         TimeUnit.SECONDS.sleep(options.seconds());
         after.end(System.nanoTime());
