@@ -9,7 +9,6 @@ import dev.drey.analysis.explain.MoveReason;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -204,7 +203,7 @@ public final class AnalysisService {
     private RunningSearch submit(
             SearchPriority priority, SearchOwner owner, SearchTask task, SearchQuota.Reservation reservation) {
         try {
-            Job job = queue.submit(priority, owner, task);
+            SearchJob job = queue.submit(priority, owner, task);
             reservation.onEnd(cause -> {
                 // Released before the job has ended, so that the owner can start another search at once.
                 reservation.release();

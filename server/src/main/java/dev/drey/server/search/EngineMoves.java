@@ -6,7 +6,6 @@ import dev.drey.engine.Level;
 import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
-import dev.drey.server.search.SearchSchedule.Job;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -74,7 +73,7 @@ public final class EngineMoves {
                 ? new StrongestMove(position, limited, choice)
                 : new LevelMove(position, limited, choice);
         try {
-            Job job = queue.submit(priority(request), request.owner(), task);
+            SearchJob job = queue.submit(priority(request), request.owner(), task);
             CompletableFuture<ChosenMove> unused = choice.whenComplete((chosen, failure) -> {
                 if (choice.isCancelled()) {
                     queue.cancel(job);

@@ -1,6 +1,5 @@
 package dev.drey.server.search;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,7 +24,7 @@ final class FairQueue {
     /** All addresses, one address with its players, or one player with its waiting jobs. */
     private static final class Party {
         private final Map<String, Party> members = new LinkedHashMap<>();
-        private final Deque<Job> waiting = new ArrayDeque<>();
+        private final Deque<SearchJob> waiting = new ArrayDeque<>();
 
         /** Waiting and running jobs. */
         private int jobs;
@@ -44,11 +43,11 @@ final class FairQueue {
         }
 
         @Nullable
-        Job next() {
-            Job next = waiting.peekFirst();
+        SearchJob next() {
+            SearchJob next = waiting.peekFirst();
             long least = Long.MAX_VALUE;
             for (Party member : members.values()) {
-                Job job = member.next();
+                SearchJob job = member.next();
                 if (job != null && member.usedWith(job) < least) {
                     next = job;
                     least = member.usedWith(job);
@@ -57,24 +56,24 @@ final class FairQueue {
             return next;
         }
 
-        long usedWith(Job job) {
+        long usedWith(SearchJob job) {
             return used + job.task().expectedNanos();
         }
 
-        void serve(Party member, Job job) {
+        void serve(Party member, SearchJob job) {
             served = Math.max(served, member.usedWith(job));
         }
     }
 
-    private Party address(Job job) {
+    private Party address(SearchJob job) {
         return all.member(job.owner().address());
     }
 
-    private Party player(Job job) {
+    private Party player(SearchJob job) {
         return address(job).member(job.owner().player());
     }
 
-    private void count(Job job, int change) {
+    private void count(SearchJob job, int change) {
         Party address = address(job);
         Party player = player(job);
         player.jobs += change;
@@ -88,19 +87,19 @@ final class FairQueue {
     }
 
     /** Adds a new job. */
-    void add(Job job) {
+    void add(SearchJob job) {
         count(job, 1);
         player(job).waiting.addLast(job);
         waiting++;
     }
 
     /** Returns the waiting job that should run next. */
-    Optional<Job> next() {
+    Optional<SearchJob> next() {
         return Optional.ofNullable(all.next());
     }
 
     /** Takes a waiting job out of the queue to run it; it still counts as a job of its owner. */
-    void start(Job job) {
+    void start(SearchJob job) {
         Party address = address(job);
         address.serve(player(job), job);
         all.serve(address, job);
@@ -108,7 +107,7 @@ final class FairQueue {
         waiting--;
     }
 
-    private void charge(Job job, long nanos) {
+    private void charge(SearchJob job, long nanos) {
         address(job).used += nanos;
         player(job).used += nanos;
     }
@@ -118,13 +117,13 @@ final class FairQueue {
      *
      * @param nanos the time to charge
      */
-    void finish(Job job, long nanos) {
+    void finish(SearchJob job, long nanos) {
         charge(job, nanos);
         count(job, -1);
     }
 
     /** Returns a running job to the front of its player's jobs. */
-    void requeueFirst(Job job) {
+    void requeueFirst(SearchJob job) {
         player(job).waiting.addFirst(job);
         waiting++;
     }
@@ -134,14 +133,14 @@ final class FairQueue {
      *
      * @param nanos the time to charge
      */
-    void requeueLast(Job job, long nanos) {
+    void requeueLast(SearchJob job, long nanos) {
         charge(job, nanos);
         player(job).waiting.addLast(job);
         waiting++;
     }
 
     /** Removes a waiting job for good. @return whether the job was waiting */
-    boolean remove(Job job) {
+    boolean remove(SearchJob job) {
         Party address = all.members.get(job.owner().address());
         Party player = address == null ? null : address.members.get(job.owner().player());
         if (player == null || !player.waiting.remove(job)) {
@@ -164,12 +163,12 @@ final class FairQueue {
     }
 
     /** Returns by how many jobs the time is divided, if all jobs of a player had equal parts, and all players and addresses as well. */
-    long parts(Job job) {
+    long parts(SearchJob job) {
         return (long) all.members.size() * address(job).members.size() * player(job).jobs;
     }
 
-    List<Job> jobs() {
-        List<Job> jobs = new ArrayList<>();
+    List<SearchJob> jobs() {
+        List<SearchJob> jobs = new ArrayList<>();
         all.members
                 .values()
                 .forEach(address -> address.members.values().forEach(player -> jobs.addAll(player.waiting)));

@@ -1,6 +1,5 @@
 package dev.drey.server.search;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +52,7 @@ public final class SearchQueue implements AutoCloseable {
      *
      * @throws SearchRejected if too many tasks are waiting or the queue is closed
      */
-    Job submit(SearchPriority priority, SearchOwner owner, SearchTask task) {
+    SearchJob submit(SearchPriority priority, SearchOwner owner, SearchTask task) {
         return locked(() -> {
             if (closed) {
                 throw new SearchRejected(SearchRejected.Reason.BUSY, STOPPING);
@@ -62,7 +61,7 @@ public final class SearchQueue implements AutoCloseable {
                 throw new SearchRejected(
                         SearchRejected.Reason.BUSY, "Too many searches are waiting. Try again in a few seconds.");
             }
-            Job job = new Job(priority, owner, task);
+            SearchJob job = new SearchJob(priority, owner, task);
             schedule.add(job, System.nanoTime());
             jobReady.signal();
             preemptIfNeeded();
@@ -84,7 +83,7 @@ public final class SearchQueue implements AutoCloseable {
     }
 
     /** Cancels a job whose result is no longer wanted; its task is aborted if it is not done. */
-    void cancel(Job job) {
+    void cancel(SearchJob job) {
         boolean waited = locked(() -> {
             job.cancel();
             return schedule.remove(job);
@@ -96,16 +95,16 @@ public final class SearchQueue implements AutoCloseable {
 
     /** The loop of a search thread. */
     private void runJobs() {
-        for (Optional<Job> job = awaitJob(); job.isPresent(); job = awaitJob()) {
+        for (Optional<SearchJob> job = awaitJob(); job.isPresent(); job = awaitJob()) {
             run(job.get());
         }
     }
 
-    private Optional<Job> awaitJob() {
+    private Optional<SearchJob> awaitJob() {
         lock.lock();
         try {
             while (!closed) {
-                Optional<Job> next = schedule.startNext(System.nanoTime());
+                Optional<SearchJob> next = schedule.startNext(System.nanoTime());
                 if (next.isPresent()) {
                     jobStarted.signal();
                     preemptIfNeeded();
@@ -120,7 +119,7 @@ public final class SearchQueue implements AutoCloseable {
     }
 
     /** Runs a job for one slice. A failure ends the job, never the thread. */
-    private void run(Job job) {
+    private void run(SearchJob job) {
         boolean done = false;
         @Nullable Throwable failure = null;
         try {
@@ -135,7 +134,7 @@ public final class SearchQueue implements AutoCloseable {
     }
 
     /** Requeues a job after a slice, unless it is over or cancelled. @return whether it was requeued */
-    private boolean requeue(Job job, boolean over) {
+    private boolean requeue(SearchJob job, boolean over) {
         return locked(() -> {
             boolean continues = !over && !job.isCancelled() && !closed;
             if (continues) {
@@ -150,7 +149,7 @@ public final class SearchQueue implements AutoCloseable {
     /** The loop of the monitor thread. */
     private void monitor() {
         for (int tick = 0; awaitTick(); tick++) {
-            List<Job> running = locked(() -> {
+            List<SearchJob> running = locked(() -> {
                 preemptIfNeeded();
                 return schedule.running();
             });
@@ -216,8 +215,8 @@ public final class SearchQueue implements AutoCloseable {
     /** Aborts all tasks and waits less than a second for the running ones. */
     @Override
     public void close() {
-        List<Job> waiting = new ArrayList<>();
-        List<Job> running = locked(() -> {
+        List<SearchJob> waiting = new ArrayList<>();
+        List<SearchJob> running = locked(() -> {
             closed = true;
             waiting.addAll(schedule.waiting());
             waiting.forEach(schedule::remove);

@@ -43,7 +43,7 @@ final class SearchSchedule {
     private final int threads;
     private final Map<SearchPriority, FairQueue> queues = new EnumMap<>(SearchPriority.class);
     private final Map<SearchPriority, Long> lastRun = new EnumMap<>(SearchPriority.class);
-    private final List<Job> running = new ArrayList<>();
+    private final List<SearchJob> running = new ArrayList<>();
     private long lastBoost;
 
     SearchSchedule(int threads, long now) {
@@ -55,102 +55,27 @@ final class SearchSchedule {
         }
     }
 
-    /** A task in the schedule. The schedule and its guard own all mutable state. */
-    static final class Job {
-        private final SearchPriority priority;
-        private final SearchOwner owner;
-        private final SearchTask task;
-
-        private SearchTask.TimeSlice slice = new SearchTask.TimeSlice();
-        private long started;
-        private long usedBefore;
-        private long uncharged;
-        private boolean preempted;
-        private boolean cancelled;
-
-        Job(SearchPriority priority, SearchOwner owner, SearchTask task) {
-            this.priority = priority;
-            this.owner = owner;
-            this.task = task;
+    void add(SearchJob job, long now) {
+        if (queued(job.priority()) + running(job.priority()) == 0) {
+            lastRun.put(job.priority(), now);
         }
-
-        SearchPriority priority() {
-            return priority;
-        }
-
-        SearchOwner owner() {
-            return owner;
-        }
-
-        SearchTask task() {
-            return task;
-        }
-
-        SearchTask.TimeSlice slice() {
-            return slice;
-        }
-
-        private void start(long now) {
-            slice = new SearchTask.TimeSlice();
-            started = now;
-            preempted = false;
-        }
-
-        private long runningFor(long now) {
-            return now - started;
-        }
-
-        /** Returns the time of all slices, including the current one. */
-        private long used(long now) {
-            return usedBefore + runningFor(now);
-        }
-
-        private boolean hasUsedRound(long now) {
-            return uncharged + runningFor(now) >= ROUND;
-        }
-
-        /** Ends the time slice so that another job can run; for good if this was the last slice that the job gets. */
-        private void preempt(boolean last) {
-            preempted = true;
-            if (last) {
-                slice.endLast();
-            } else {
-                slice.end();
-            }
-        }
-
-        /** Ends the time slice for good. */
-        void cancel() {
-            cancelled = true;
-            slice.end();
-        }
-
-        boolean isCancelled() {
-            return cancelled;
-        }
-    }
-
-    void add(Job job, long now) {
-        if (queued(job.priority) + running(job.priority) == 0) {
-            lastRun.put(job.priority, now);
-        }
-        queue(job.priority).add(job);
+        queue(job.priority()).add(job);
     }
 
     /** Starts and returns the next job for an idle thread; empty if none is waiting. */
-    Optional<Job> startNext(long now) {
-        Optional<Job> next = starving(now).or(this::first);
+    Optional<SearchJob> startNext(long now) {
+        Optional<SearchJob> next = starving(now).or(this::first);
         next.ifPresent(job -> {
-            queue(job.priority).start(job);
+            queue(job.priority()).start(job);
             running.add(job);
             job.start(now);
         });
         return next;
     }
 
-    private Optional<Job> first() {
+    private Optional<SearchJob> first() {
         for (FairQueue queue : queues.values()) {
-            Optional<Job> next = queue.next();
+            Optional<SearchJob> next = queue.next();
             if (next.isPresent()) {
                 return next;
             }
@@ -158,12 +83,12 @@ final class SearchSchedule {
         return Optional.empty();
     }
 
-    private Optional<Job> starving(long now) {
+    private Optional<SearchJob> starving(long now) {
         if (now - lastBoost < BOOST_PERIOD) {
             return Optional.empty();
         }
-        Optional<Job> starving = first().flatMap(first -> queues.keySet().stream()
-                .filter(priority -> priority.compareTo(first.priority) > 0 && isStarving(priority, now))
+        Optional<SearchJob> starving = first().flatMap(first -> queues.keySet().stream()
+                .filter(priority -> priority.compareTo(first.priority()) > 0 && isStarving(priority, now))
                 .min(Comparator.comparing(this::lastRun))
                 .flatMap(priority -> queue(priority).next()));
         if (starving.isPresent()) {
@@ -178,39 +103,39 @@ final class SearchSchedule {
     }
 
     /** Returns the running job to preempt for a waiting one; empty while a thread is idle or about to become idle. */
-    Optional<Job> toPreempt(long now) {
-        boolean hasRoom = running.size() < threads || running.stream().anyMatch(job -> job.preempted);
-        Optional<Job> first = hasRoom ? Optional.empty() : first();
+    Optional<SearchJob> toPreempt(long now) {
+        boolean hasRoom = running.size() < threads || running.stream().anyMatch(job -> job.isPreempted());
+        Optional<SearchJob> first = hasRoom ? Optional.empty() : first();
         return first.flatMap(waits -> running.stream()
-                .filter(job -> yields(job, waits.priority, now))
-                .max(Comparator.comparing(Job::priority).thenComparingLong(job -> job.runningFor(now))));
+                .filter(job -> yields(job, waits.priority(), now))
+                .max(Comparator.comparing(SearchJob::priority).thenComparingLong(job -> job.runningFor(now))));
     }
 
-    private boolean yields(Job job, SearchPriority to, long now) {
-        if (!job.task.isResumable()) {
+    private boolean yields(SearchJob job, SearchPriority to, long now) {
+        if (!job.task().isResumable()) {
             return false;
         }
-        if (job.priority == to) {
+        if (job.priority() == to) {
             return to == SearchPriority.ANALYSIS ? job.hasUsedRound(now) : hasHadItsShare(job, now);
         }
         boolean isQuick = to.compareTo(SearchPriority.STRONGEST_MOVE) < 0;
-        return job.priority.compareTo(to) > 0
+        return job.priority().compareTo(to) > 0
                 && job.runningFor(now) >= (isQuick ? MIN_SLICE : MIN_SLICE_BEFORE_LONG_JOBS);
     }
 
-    private boolean hasHadItsShare(Job job, long now) {
-        return queued(job.priority) > 0 && job.used(now) >= share(job);
+    private boolean hasHadItsShare(SearchJob job, long now) {
+        return queued(job.priority()) > 0 && job.used(now) >= share(job);
     }
 
     /** Returns the time that a job gets while others of its priority wait. */
-    private long share(Job job) {
-        long max = job.task.maxNanos();
-        double part = Math.min(1, (double) threads / queue(job.priority).parts(job));
+    private long share(SearchJob job) {
+        long max = job.task().maxNanos();
+        double part = Math.min(1, (double) threads / queue(job.priority()).parts(job));
         return Math.min(max, Math.max(MIN_SHARE, (long) (max * part)));
     }
 
     /** Ends the slice of a running job so that another one can run. */
-    void preempt(Job job, long now) {
+    void preempt(SearchJob job, long now) {
         job.preempt(hasHadItsShare(job, now));
     }
 
@@ -218,31 +143,30 @@ final class SearchSchedule {
      * Returns a job to the queue after a slice. An analysis that has used up its round lets other jobs go first. Any other job was
      * preempted by a higher priority: its time is not charged yet, so that it continues before the jobs of other owners.
      */
-    void requeue(Job job, long now) {
+    void requeue(SearchJob job, long now) {
         endSlice(job, now);
-        if (job.priority == SearchPriority.ANALYSIS && job.uncharged >= ROUND) {
-            queue(job.priority).requeueLast(job, job.uncharged);
-            job.uncharged = 0;
+        if (job.priority() == SearchPriority.ANALYSIS && job.uncharged() >= ROUND) {
+            queue(job.priority()).requeueLast(job, job.uncharged());
+            job.charged();
         } else {
-            queue(job.priority).requeueFirst(job);
+            queue(job.priority()).requeueFirst(job);
         }
     }
 
-    void finish(Job job, long now) {
+    void finish(SearchJob job, long now) {
         endSlice(job, now);
-        queue(job.priority).finish(job, job.uncharged);
+        queue(job.priority()).finish(job, job.uncharged());
     }
 
-    private void endSlice(Job job, long now) {
+    private void endSlice(SearchJob job, long now) {
         running.remove(job);
-        lastRun.put(job.priority, now);
-        job.usedBefore += job.runningFor(now);
-        job.uncharged += job.runningFor(now);
+        lastRun.put(job.priority(), now);
+        job.endSlice(now);
     }
 
     /** Removes a waiting job. @return whether the job was waiting */
-    boolean remove(Job job) {
-        return queue(job.priority).remove(job);
+    boolean remove(SearchJob job) {
+        return queue(job.priority()).remove(job);
     }
 
     int queued(SearchPriority priority) {
@@ -250,7 +174,7 @@ final class SearchSchedule {
     }
 
     int running(SearchPriority priority) {
-        return (int) running.stream().filter(job -> job.priority == priority).count();
+        return (int) running.stream().filter(job -> job.priority() == priority).count();
     }
 
     /** Returns the number of addresses with waiting or running jobs. */
@@ -274,11 +198,11 @@ final class SearchSchedule {
                 .sum();
     }
 
-    List<Job> running() {
+    List<SearchJob> running() {
         return List.copyOf(running);
     }
 
-    List<Job> waiting() {
+    List<SearchJob> waiting() {
         return queues.values().stream()
                 .map(FairQueue::jobs)
                 .flatMap(Collection::stream)

@@ -2,7 +2,6 @@ package dev.drey.server.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,19 +19,20 @@ final class FairQueueTest {
         public void abort(Throwable cause) {}
     }
 
-    private Job add(String player, String address) {
+    private SearchJob add(String player, String address) {
         return add(player, address, 0);
     }
 
-    private Job add(String player, String address, long expectedNanos) {
-        Job job = new Job(SearchPriority.LEVEL_MOVE, new SearchOwner(player, address), new ShortTask(expectedNanos));
+    private SearchJob add(String player, String address, long expectedNanos) {
+        SearchJob job = new SearchJob(
+                SearchPriority.LEVEL_MOVE, new SearchOwner(player, address), new ShortTask(expectedNanos));
         queue.add(job);
         return job;
     }
 
     /** Runs the next job for a time and returns its player. */
     private String run(long nanos) {
-        Job job = queue.next().orElseThrow();
+        SearchJob job = queue.next().orElseThrow();
         queue.start(job);
         queue.finish(job, nanos);
         return job.owner().player();
@@ -115,7 +115,7 @@ final class FairQueueTest {
     @Test
     void forgetsOwnersWithoutJobs() {
         add("ann", "a");
-        Job bobs = add("bob", "b");
+        SearchJob bobs = add("bob", "b");
         assertThat(queue.addresses()).isEqualTo(2);
         assertThat(queue.remove(bobs)).isTrue();
         assertThat(queue.remove(bobs)).isFalse();
@@ -126,8 +126,8 @@ final class FairQueueTest {
 
     @Test
     void interruptedJobContinuesFirst() {
-        Job first = add("ann", "a");
-        Job second = add("ann", "a");
+        SearchJob first = add("ann", "a");
+        SearchJob second = add("ann", "a");
         queue.start(first);
         queue.requeueFirst(first);
         assertThat(queue.next()).contains(first);

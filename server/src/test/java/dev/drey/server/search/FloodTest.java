@@ -2,7 +2,6 @@ package dev.drey.server.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,22 +40,22 @@ final class FloodTest {
         public void abort(Throwable cause) {}
     }
 
-    private static Job strongest(SearchPriority priority, SearchOwner owner) {
-        return new Job(priority, owner, new Search(STRONGEST, true));
+    private static SearchJob strongest(SearchPriority priority, SearchOwner owner) {
+        return new SearchJob(priority, owner, new Search(STRONGEST, true));
     }
 
-    private static Job level(SearchPriority priority, SearchOwner owner) {
-        return new Job(priority, owner, new Search(LEVEL, false));
+    private static SearchJob level(SearchPriority priority, SearchOwner owner) {
+        return new SearchJob(priority, owner, new Search(LEVEL, false));
     }
 
     /** A server under attack: whenever a search of the attacker ends, the attacker asks for another one. */
     private static final class Simulation {
-        private final List<Job> running = new ArrayList<>();
-        private final List<Supplier<Job>> attacker = new ArrayList<>();
-        private final List<Job> attacks = new ArrayList<>();
+        private final List<SearchJob> running = new ArrayList<>();
+        private final List<Supplier<SearchJob>> attacker = new ArrayList<>();
+        private final List<SearchJob> attacks = new ArrayList<>();
         private final int threads;
         private final SearchSchedule schedule;
-        private final Map<Job, Long> used = new HashMap<>();
+        private final Map<SearchJob, Long> used = new HashMap<>();
         private long now;
 
         Simulation(int threads) {
@@ -64,15 +63,15 @@ final class FloodTest {
             this.schedule = new SearchSchedule(threads, 0);
         }
 
-        void attack(Supplier<Job> search) {
+        void attack(Supplier<SearchJob> search) {
             attacker.add(search);
-            Job job = search.get();
+            SearchJob job = search.get();
             attacks.add(job);
             schedule.add(job, now * MILLI);
         }
 
         /** Runs until a job has ended, at most a minute. @return the milliseconds since it was added */
-        long runUntilEnd(Job job) {
+        long runUntilEnd(SearchJob job) {
             schedule.add(job, now * MILLI);
             long start = now;
             while (now < start + 60_000 && !step().contains(job)) {}
@@ -86,12 +85,12 @@ final class FloodTest {
         }
 
         /** Passes a millisecond. @return the jobs that ended */
-        private List<Job> step() {
+        private List<SearchJob> step() {
             if (now % TICK == 0) {
                 schedule.toPreempt(now * MILLI).ifPresent(job -> schedule.preempt(job, now * MILLI));
             }
-            List<Job> ended = new ArrayList<>();
-            for (Job job : List.copyOf(running)) {
+            List<SearchJob> ended = new ArrayList<>();
+            for (SearchJob job : List.copyOf(running)) {
                 used.merge(job, 1L, Long::sum);
                 if (job.slice().isLast() || used(job) >= ((Search) job.task()).millis()) {
                     running.remove(job);
@@ -104,7 +103,7 @@ final class FloodTest {
             }
             while (running.size() < threads
                     && schedule.startNext(now * MILLI).map(running::add).orElse(false)) {}
-            for (Job job : ended) {
+            for (SearchJob job : ended) {
                 int index = attacks.indexOf(job);
                 if (index >= 0) {
                     attacks.set(index, attacker.get(index).get());
@@ -115,7 +114,7 @@ final class FloodTest {
             return ended;
         }
 
-        long used(Job job) {
+        long used(SearchJob job) {
             return used.getOrDefault(job, 0L);
         }
     }
@@ -127,7 +126,7 @@ final class FloodTest {
             flood.run(37);
             long levelMillis = flood.runUntilEnd(level(SearchPriority.LEVEL_MOVE, VICTIM));
             assertThat(levelMillis).as("a level's move").isLessThanOrEqualTo(LEVEL + 500);
-            Job move = strongest(SearchPriority.STRONGEST_MOVE, VICTIM);
+            SearchJob move = strongest(SearchPriority.STRONGEST_MOVE, VICTIM);
             long millis = flood.runUntilEnd(move);
             assertThat(millis).as("a move of the strongest player").isLessThanOrEqualTo(2 * STRONGEST);
             assertThat(flood.used(move)).as("its thinking time").isGreaterThanOrEqualTo(STRONGEST / 2 - 1);

@@ -3,7 +3,6 @@ package dev.drey.server.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import dev.drey.server.search.SearchTask.TimeSlice;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,7 @@ final class SearchQueueTest {
         queue.close();
     }
 
-    private Job submit(SearchPriority priority, SearchTask task) {
+    private SearchJob submit(SearchPriority priority, SearchTask task) {
         String name = "player " + players.incrementAndGet();
         return queue.submit(priority, new SearchOwner(name, name), task);
     }
@@ -110,7 +109,7 @@ final class SearchQueueTest {
         submit(SearchPriority.LEVEL_MOVE, blocker);
         blocker.awaitStarted();
         FakeTask unwanted = new FakeTask();
-        Job job = submit(SearchPriority.LEVEL_MOVE, unwanted);
+        SearchJob job = submit(SearchPriority.LEVEL_MOVE, unwanted);
         queue.cancel(job);
         assertThat(unwanted.awaitAborted()).isInstanceOf(CancellationException.class);
         assertThat(queue.queued(SearchPriority.LEVEL_MOVE)).isZero();
@@ -125,7 +124,7 @@ final class SearchQueueTest {
     @Test
     void cancelsRunningJob() {
         FakeTask unwanted = new FakeTask();
-        Job job = submit(SearchPriority.LEVEL_MOVE, unwanted);
+        SearchJob job = submit(SearchPriority.LEVEL_MOVE, unwanted);
         unwanted.awaitStarted();
         queue.cancel(job);
         assertThat(unwanted.awaitAborted()).isInstanceOf(CancellationException.class);

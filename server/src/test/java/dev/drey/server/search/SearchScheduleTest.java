@@ -2,7 +2,6 @@ package dev.drey.server.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.server.search.SearchSchedule.Job;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,33 +27,33 @@ final class SearchScheduleTest {
     private static int players;
 
     /** A job of a player at an address of its own. */
-    private static Job job(SearchPriority priority) {
+    private static SearchJob job(SearchPriority priority) {
         String name = "player " + players++;
-        return new Job(priority, new SearchOwner(name, name), new NoOpTask());
+        return new SearchJob(priority, new SearchOwner(name, name), new NoOpTask());
     }
 
-    private Job add(Job job, long millis) {
+    private SearchJob add(SearchJob job, long millis) {
         schedule.add(job, millis * MILLI);
         return job;
     }
 
-    private Optional<Job> startNext(long millis) {
+    private Optional<SearchJob> startNext(long millis) {
         return schedule.startNext(millis * MILLI);
     }
 
-    private Optional<Job> toPreempt(long millis) {
+    private Optional<SearchJob> toPreempt(long millis) {
         return schedule.toPreempt(millis * MILLI);
     }
 
     @Test
     void startsHighestPriorityFirstThenOldest() {
-        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
-        Job strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
-        Job early = add(job(SearchPriority.LEVEL_MOVE), 0);
-        Job late = add(job(SearchPriority.LEVEL_MOVE), 0);
-        List<Job> order = new ArrayList<>();
+        SearchJob analysis = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
+        SearchJob early = add(job(SearchPriority.LEVEL_MOVE), 0);
+        SearchJob late = add(job(SearchPriority.LEVEL_MOVE), 0);
+        List<SearchJob> order = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            Job job = startNext(1).orElseThrow();
+            SearchJob job = startNext(1).orElseThrow();
             order.add(job);
             schedule.finish(job, MILLI);
         }
@@ -64,7 +63,7 @@ final class SearchScheduleTest {
 
     @Test
     void levelMovePreemptsAnalysisAfterMinimumSlice() {
-        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob analysis = add(job(SearchPriority.ANALYSIS), 0);
         startNext(1000);
         assertThat(toPreempt(5000)).isEmpty();
         add(job(SearchPriority.LEVEL_MOVE), 1000);
@@ -77,9 +76,9 @@ final class SearchScheduleTest {
 
     @Test
     void strongestMoveWaitsLongerAndYieldsToLevelMove() {
-        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob analysis = add(job(SearchPriority.ANALYSIS), 0);
         startNext(0);
-        Job strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
+        SearchJob strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
         assertThat(toPreempt(499)).isEmpty();
         assertThat(toPreempt(500)).contains(analysis);
         schedule.requeue(analysis, 500 * MILLI);
@@ -100,7 +99,7 @@ final class SearchScheduleTest {
     @Test
     void preemptsLowestPriority() {
         SearchSchedule two = new SearchSchedule(2, 0);
-        Job analysis = job(SearchPriority.ANALYSIS);
+        SearchJob analysis = job(SearchPriority.ANALYSIS);
         two.add(job(SearchPriority.STRONGEST_MOVE), 0);
         two.add(analysis, 0);
         two.startNext(0);
@@ -120,8 +119,8 @@ final class SearchScheduleTest {
 
     @Test
     void analysesTakeTurnsOfOneSecond() {
-        Job one = add(job(SearchPriority.ANALYSIS), 0);
-        Job two = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob one = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob two = add(job(SearchPriority.ANALYSIS), 0);
         assertThat(startNext(0)).contains(one);
         assertThat(toPreempt(999)).isEmpty();
         assertThat(toPreempt(1000)).contains(one);
@@ -134,10 +133,10 @@ final class SearchScheduleTest {
 
     @Test
     void preemptedAnalysisContinuesItsRound() {
-        Job one = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob one = add(job(SearchPriority.ANALYSIS), 0);
         add(job(SearchPriority.ANALYSIS), 0);
         startNext(0);
-        Job level = add(job(SearchPriority.LEVEL_MOVE), 0);
+        SearchJob level = add(job(SearchPriority.LEVEL_MOVE), 0);
         schedule.requeue(one, 300 * MILLI);
         assertThat(startNext(300)).contains(level);
         schedule.finish(level, 310 * MILLI);
@@ -149,7 +148,7 @@ final class SearchScheduleTest {
     @Test
     void jobThatIsNotResumableIsNotPreempted() {
         add(
-                new Job(SearchPriority.ENGINE_GAME_MOVE, new SearchOwner("ann", "home"), new NoOpTask() {
+                new SearchJob(SearchPriority.ENGINE_GAME_MOVE, new SearchOwner("ann", "home"), new NoOpTask() {
                     @Override
                     public boolean isResumable() {
                         return false;
@@ -164,7 +163,7 @@ final class SearchScheduleTest {
     /** With one other player, a move gets half of its time; it is ended, not interrupted. */
     @Test
     void moveEndsAfterItsShareIfAnotherOneWaits() {
-        Job first = add(limitedJob(), 0);
+        SearchJob first = add(limitedJob(), 0);
         startNext(0);
         assertThat(toPreempt(4999)).as("nobody waits").isEmpty();
         add(limitedJob(), 1000);
@@ -174,8 +173,8 @@ final class SearchScheduleTest {
         assertThat(first.slice().isLast()).isTrue();
     }
 
-    private static Job limitedJob() {
-        return new Job(
+    private static SearchJob limitedJob() {
+        return new SearchJob(
                 SearchPriority.STRONGEST_MOVE,
                 job(SearchPriority.STRONGEST_MOVE).owner(),
                 new NoOpTask() {
@@ -188,10 +187,10 @@ final class SearchScheduleTest {
 
     @Test
     void starvingPriorityRunsFirst() {
-        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        SearchJob analysis = add(job(SearchPriority.ANALYSIS), 0);
         add(job(SearchPriority.LEVEL_MOVE), 0);
         add(job(SearchPriority.LEVEL_MOVE), 0);
-        Job level = startNext(399).orElseThrow();
+        SearchJob level = startNext(399).orElseThrow();
         assertThat(level.priority()).isEqualTo(SearchPriority.LEVEL_MOVE);
         schedule.finish(level, 400 * MILLI);
         assertThat(startNext(400)).contains(analysis);
@@ -213,14 +212,14 @@ final class SearchScheduleTest {
         Map<SearchPriority, Long> millisByPriority = new HashMap<>();
         long withoutLevel = 0;
         long longestWithoutLevel = 0;
-        Optional<Job> running = Optional.empty();
+        Optional<SearchJob> running = Optional.empty();
         long since = 0;
         for (long now = 0; now < 60_000; now++) {
             if (schedule.queued(SearchPriority.LEVEL_MOVE) < 5) {
                 add(job(SearchPriority.LEVEL_MOVE), now);
             }
             if (running.isPresent()) {
-                Job job = running.get();
+                SearchJob job = running.get();
                 millisByPriority.merge(job.priority(), 1L, Long::sum);
                 withoutLevel = job.priority() == SearchPriority.LEVEL_MOVE ? 0 : withoutLevel + 1;
                 longestWithoutLevel = Math.max(longestWithoutLevel, withoutLevel);
