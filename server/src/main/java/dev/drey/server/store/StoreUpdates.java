@@ -239,24 +239,4 @@ final class StoreUpdates {
                 .execute();
         return StoreQueries.secret(handle, name).orElseThrow();
     }
-
-    static void recordHeartbeat(Handle handle, long now) {
-        handle.createUpdate("INSERT INTO life (id, seen_at) VALUES (1, ?)"
-                        + " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at")
-                .bind(0, now)
-                .execute();
-    }
-
-    static Optional<Long> lastHeartbeat(Handle handle) {
-        return handle.createQuery("SELECT seen_at FROM life WHERE id = 1")
-                .mapTo(Long.class)
-                .findOne();
-    }
-
-    static void insertOutage(Handle handle, OutageLog.Outage outage) {
-        handle.createUpdate("INSERT INTO outage (from_at, until_at) VALUES (?, ?)")
-                .bind(0, outage.from())
-                .bind(1, outage.until())
-                .execute();
-    }
 }

@@ -128,7 +128,7 @@ final class TransactionRunner {
     /** Writes the heartbeat and all outages before it. */
     private Recorded recordOutages(Handle handle) {
         boolean justOpened = database.isJustOpened();
-        Optional<Long> lastHeartbeat = justOpened ? StoreUpdates.lastHeartbeat(handle) : Optional.empty();
+        Optional<Long> lastHeartbeat = justOpened ? OutageStatements.lastHeartbeat(handle) : Optional.empty();
         lastHeartbeat.ifPresent(clock::continueAfter);
         long now = clock.millis();
         List<OutageLog.Outage> found = gaps();
@@ -137,8 +137,8 @@ final class TransactionRunner {
         (justOpened ? lastHeartbeat : tracker.health().fault().map(StoreHealth.Fault::since))
                 .filter(since -> since < now)
                 .ifPresent(since -> missing.add(new OutageLog.Outage(since, now)));
-        missing.forEach(outage -> StoreUpdates.insertOutage(handle, outage));
-        StoreUpdates.recordHeartbeat(handle, now);
+        missing.forEach(outage -> OutageStatements.insertOutage(handle, outage));
+        OutageStatements.recordHeartbeat(handle, now);
         boolean changed = justOpened || !missing.isEmpty();
         return new Recorded(found.size(), changed ? Optional.of(StoreQueries.outages(handle)) : Optional.empty());
     }

@@ -104,6 +104,6 @@ final class OutageLogTest {
     }
 
     private static long lastHeartbeat(Store store) {
-        return store.read(handle -> StoreUpdates.lastHeartbeat(handle).orElseThrow());
+        return store.read(handle -> OutageStatements.lastHeartbeat(handle).orElseThrow());
     }
 }

@@ -213,7 +213,7 @@ final class StoreWriterTest {
         store.close();
         try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, SampleRows.SETTINGS)) {
             store.close();
-            assertThat(next.read(StoreUpdates::lastHeartbeat)).contains(9000L);
+            assertThat(next.read(OutageStatements::lastHeartbeat)).contains(9000L);
         }
     }
 }
