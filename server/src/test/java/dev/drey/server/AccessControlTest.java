@@ -3,6 +3,7 @@ package dev.drey.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,21 @@ final class AccessControlTest {
         assertThat(answer).startsWith("HTTP/1.1 403 ").contains("\"code\":\"cross-origin\"");
         assertThat(exchange("DELETE /words", "Host: localhost:8080", "Cookie: " + cookie(), header))
                 .startsWith("HTTP/1.1 403 ");
+    }
+
+    /** Somebody in the network can forge pages that come over http. */
+    @Test
+    void rejectsWritesFromItsInsecureSiteIfThePublicUrlIsSecure() {
+        String host = "Host: drey.example.org";
+        String cookie = "Cookie: " + cookie();
+        assertThat(exchange("POST /words", host, "Content-Length: 0", cookie, "Origin: https://drey.example.org"))
+                .startsWith("HTTP/1.1 200 ");
+        for (String origin :
+                List.of("http://drey.example.org", "http://drey.example.org:443", "https://drey.example.org:8443")) {
+            assertThat(exchange("POST /words", host, "Content-Length: 0", cookie, "Origin: " + origin))
+                    .as(origin)
+                    .startsWith("HTTP/1.1 403 ");
+        }
     }
 
     @Test

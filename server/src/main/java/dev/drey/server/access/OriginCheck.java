@@ -20,6 +20,7 @@ public final class OriginCheck {
     private final Set<String> names;
     private final Predicate<InetAddress> ownAddress;
     private final @Nullable Site publicSite;
+    private final boolean isPublicSecure;
 
     /**
      * Accepts requests for these hosts.
@@ -32,6 +33,9 @@ public final class OriginCheck {
         this.names = names;
         this.ownAddress = ownAddress;
         this.publicSite = publicUrl.flatMap(Site::of).orElse(null);
+        this.isPublicSecure = publicUrl
+                .filter(url -> "https".equalsIgnoreCase(url.getScheme()))
+                .isPresent();
     }
 
     /** The host and port of a header; the scheme matters only for the default port. */
@@ -121,6 +125,10 @@ public final class OriginCheck {
             return false;
         }
         String scheme = origin.substring(0, origin.indexOf(':'));
+        if (isPublicSecure && publicSite != null && requesting.get().host().equals(publicSite.host())) {
+            // Somebody in the network may have forged a page that came over http.
+            return scheme.equalsIgnoreCase("https") && requesting.get().equals(publicSite);
+        }
         return requesting.equals(Site.of(scheme + "://" + host))
                 || requesting.get().equals(publicSite);
     }
