@@ -87,7 +87,7 @@ final class ServerBootstrap {
         metrics.register(store);
         metrics.register(searches.queue());
         rooms.start();
-        DeletedPlayers deletedPlayers = new DeletedPlayers(rooms, store.identities(), time);
+        DeletedPlayers deletedPlayers = new DeletedPlayers(rooms, store.identities(), time, work);
         deletedPlayers.start();
         endInvalidConnections(identities, time, work);
         return new ServerComponents(

@@ -5,6 +5,7 @@ import dev.drey.server.store.IdentityStore;
 import dev.drey.server.store.StoreException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,11 +28,14 @@ public final class DeletedPlayers {
     private final Rooms rooms;
     private final IdentityStore store;
     private final Scheduler time;
+    private final Executor work;
 
-    public DeletedPlayers(Rooms rooms, IdentityStore store, Scheduler time) {
+    /** @param work runs the sweeps, because the thread of the scheduler must not wait for the store */
+    public DeletedPlayers(Rooms rooms, IdentityStore store, Scheduler time, Executor work) {
         this.rooms = rooms;
         this.store = store;
         this.time = time;
+        this.work = work;
     }
 
     /** Looks for unfinished games of deleted players now and at regular intervals. */
@@ -43,7 +47,7 @@ public final class DeletedPlayers {
         } catch (RuntimeException fault) {
             LOG.atError().setCause(fault).log("could not end the games of deleted players");
         } finally {
-            time.at(time.now() + INTERVAL_MILLIS, this::start);
+            time.at(time.now() + INTERVAL_MILLIS, () -> work.execute(this::start));
         }
     }
 

@@ -2,12 +2,8 @@ package dev.drey.server.room;
 
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.StoreException;
-import dev.drey.wire.live.Json;
-import dev.drey.wire.live.LobbyChangesJson;
 import dev.drey.wire.live.LobbyJson;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,26 +55,19 @@ public final class Lobby {
         }
     }
 
-    /** The ids of the games that differ between a version and the one before. */
-    private record Change(long version, Set<String> ids) {}
-
     private final Rooms rooms;
-    /** Distinguishes the versions of this run of the server from those of others. */
-    private final String run = Ids.next();
-
+    private final LobbyList list = new LobbyList(MAX_HISTORY);
     private final Set<Listener> listeners = new LinkedHashSet<>();
     private final Map<String, Waiting> waiting = new HashMap<>();
-    private final Deque<Change> history = new ArrayDeque<>();
-    /** The games in the list, the newest first. */
-    private Map<String, LobbyJson.EntryJson> shown = Map.of();
+    /** The names of the creators, as far as they have been looked up. */
+    private final Map<String, String> names = new HashMap<>();
 
-    private long version;
+    private int renames;
     private long sentVersion;
     private long sentAt = Long.MIN_VALUE / 2;
     private boolean dirty;
     private boolean scheduled;
     private int loadedGeneration = -1;
-    private @Nullable SharedMessage list;
 
     Lobby(Rooms rooms) {
         this.rooms = rooms;
@@ -93,9 +83,8 @@ public final class Lobby {
             LobbyGame now = open.get();
             waiting.put(now.id(), known == null ? new Waiting(now, rooms.time().now()) : known.with(now));
             changed();
-        } else if (known != null) {
-            waiting.remove(game.id());
-            changed();
+        } else {
+            remove(game.id());
         }
     }
 
@@ -163,9 +152,12 @@ public final class Lobby {
         }
     }
 
-    /** Shows the current names of the creators. */
-    synchronized void renamed() {
-        changed();
+    /** Shows a creator under a new name. */
+    synchronized void rename(Seat.Person player) {
+        renames++;
+        if (names.replace(player.id(), player.name()) != null) {
+            changed();
+        }
     }
 
     private void changed() {
@@ -178,49 +170,61 @@ public final class Lobby {
 
     // ------------------------------------------------------------ the list
 
-    /** Returns the list as JSON. */
-    public synchronized SharedMessage list() {
-        refresh();
-        @Nullable SharedMessage known = list;
-        SharedMessage message = known == null
-                ? new SharedMessage(Json.text(
-                        new LobbyJson(versionText(), shown.values().stream().toList())))
-                : known;
-        list = message;
-        return message;
+    /** Returns the list as JSON. May wait for the store. */
+    public SharedMessage list() {
+        lookUpNames();
+        synchronized (this) {
+            refresh();
+            return list.whole();
+        }
     }
 
-    private String versionText() {
-        return run + "-" + version;
+    /** Looks up the names of new creators, without the lock, because that may wait for the store. */
+    private void lookUpNames() {
+        List<String> unknown;
+        int renamesBefore;
+        synchronized (this) {
+            unknown = dirty
+                    ? waiting.values().stream()
+                            .map(one -> one.game.creator())
+                            .filter(creator -> !names.containsKey(creator))
+                            .distinct()
+                            .toList()
+                    : List.of();
+            renamesBefore = renames;
+        }
+        for (String creator : unknown) {
+            String name = rooms.name(creator);
+            synchronized (this) {
+                if (renames == renamesBefore) {
+                    names.putIfAbsent(creator, name);
+                }
+            }
+        }
     }
 
+    /** Updates the list. Games whose creator's name is not known yet follow in the next message. */
     private void refresh() {
         if (!dirty) {
             return;
         }
+        dirty = false;
+        names.keySet()
+                .retainAll(
+                        waiting.values().stream().map(one -> one.game.creator()).collect(Collectors.toSet()));
         Map<String, LobbyJson.EntryJson> next = new LinkedHashMap<>();
         for (LobbyGame game : LobbySelection.choose(waiting.values().stream()
                 .filter(one -> one.present)
                 .map(one -> one.game)
                 .toList())) {
-            next.put(game.id(), game.entry(rooms.name(game.creator())));
-        }
-        Set<String> ids = new HashSet<>();
-        shown.forEach((id, entry) -> {
-            if (!entry.equals(next.get(id))) {
-                ids.add(id);
-            }
-        });
-        next.keySet().stream().filter(id -> !shown.containsKey(id)).forEach(ids::add);
-        dirty = false;
-        if (!ids.isEmpty()) {
-            shown = next;
-            list = null;
-            history.add(new Change(++version, ids));
-            if (history.size() > MAX_HISTORY) {
-                history.remove();
+            @Nullable String name = names.get(game.creator());
+            if (name == null) {
+                changed();
+            } else {
+                next.put(game.id(), game.entry(name));
             }
         }
+        list.show(next);
     }
 
     // ------------------------------------------------------------ clients
@@ -230,57 +234,40 @@ public final class Lobby {
      *
      * @param since the version of the list that the client has; then it gets only the differences
      */
-    public synchronized void watch(Listener listener, Optional<String> since) {
-        refresh();
-        if (listeners.isEmpty()) {
-            sentVersion = version;
+    public void watch(Listener listener, Optional<String> since) {
+        lookUpNames();
+        synchronized (this) {
+            refresh();
+            if (listeners.isEmpty()) {
+                sentVersion = list.version();
+            }
+            listener.send(since.flatMap(list::parse).flatMap(list::changesSince).orElseGet(list::whole));
+            listeners.add(listener);
         }
-        listener.send(since.flatMap(this::parse).flatMap(this::changesSince).orElseGet(this::list));
-        listeners.add(listener);
     }
 
     public synchronized void leave(Listener listener) {
         listeners.remove(listener);
     }
 
-    private Optional<Long> parse(String text) {
-        return text.matches(run + "-[0-9]{1,18}")
-                ? Optional.of(Long.valueOf(text.substring(run.length() + 1)))
-                : Optional.empty();
-    }
-
-    /** The differences since a version; empty if they are no longer known. */
-    private Optional<SharedMessage> changesSince(long since) {
-        long oldest = history.isEmpty() ? version : history.element().version() - 1;
-        if (since < oldest || since > version) {
-            return Optional.empty();
-        }
-        Set<String> ids = new HashSet<>();
-        history.stream().filter(change -> change.version() > since).forEach(change -> ids.addAll(change.ids()));
-        return Optional.of(new SharedMessage(Json.text(new LobbyChangesJson(
-                versionText(),
-                shown.values().stream()
-                        .filter(entry -> ids.contains(entry.id()))
-                        .toList(),
-                ids.stream().filter(id -> !shown.containsKey(id)).sorted().toList()))));
-    }
-
-    private synchronized void sendChanges() {
-        scheduled = false;
+    private void sendChanges() {
         try {
-            refresh();
+            lookUpNames();
         } catch (StoreException failure) {
             // The names of the creators could not be read. Clients keep the last list for now.
-            scheduled = true;
             rooms.time().at(rooms.time().now() + PAUSE_MILLIS, this::sendChanges);
             return;
         }
-        if (version > sentVersion) {
-            SharedMessage message = changesSince(sentVersion).orElseGet(this::list);
-            sentVersion = version;
-            sentAt = rooms.time().now();
-            // A copy, because a listener that is too slow is removed while the message is being sent.
-            List.copyOf(listeners).forEach(listener -> listener.send(message));
+        synchronized (this) {
+            scheduled = false;
+            refresh();
+            if (list.version() > sentVersion) {
+                SharedMessage message = list.changesSince(sentVersion).orElseGet(list::whole);
+                sentVersion = list.version();
+                sentAt = rooms.time().now();
+                // A copy, because a listener that is too slow is removed while the message is being sent.
+                List.copyOf(listeners).forEach(listener -> listener.send(message));
+            }
         }
     }
 

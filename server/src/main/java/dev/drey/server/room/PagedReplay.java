@@ -17,9 +17,9 @@ final class PagedReplay {
 
     private final Room room;
     private final Listener listener;
-    private final LiveGame initial;
     private final int limit;
     private final Runnable finished;
+    private LiveGame initial;
     private LiveGame reached;
     private int after;
 
@@ -47,6 +47,12 @@ final class PagedReplay {
     void restart(int newAfter) {
         reached = initial;
         after = newAfter;
+    }
+
+    /** Shows a player under a new name in the events that follow. Guarded by the lock of the room. */
+    void rename(Seat.Person player) {
+        initial = initial.renamed(player);
+        reached = reached.renamed(player);
     }
 
     /** Whether all events have been replayed. Guarded by the lock of the room. */

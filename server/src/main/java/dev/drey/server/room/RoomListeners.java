@@ -1,6 +1,5 @@
 package dev.drey.server.room;
 
-import dev.drey.rules.Side;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
 import java.util.HashMap;
@@ -16,6 +15,7 @@ final class RoomListeners {
 
     private final Room room;
     private final Scheduler time;
+    private final Lobby lobby;
     private final Presence presence;
 
     /** The clients that receive past events, and no new ones yet. */
@@ -27,6 +27,7 @@ final class RoomListeners {
     RoomListeners(Room room, Rooms rooms) {
         this.room = room;
         this.time = rooms.time();
+        this.lobby = rooms.lobby();
         this.presence = new Presence(time.now(), (from, to) -> EventReplay.uncounted(rooms.outages(), from, to));
     }
 
@@ -34,6 +35,7 @@ final class RoomListeners {
     void add(PagedReplay replay, LiveGame game) {
         replays.put(replay.listener(), replay);
         presenceChanged(presence.add(replay.listener(), game.seats()), game);
+        reportCreator(game);
     }
 
     /** Starts the replay for a client again; false if there is none. */
@@ -45,19 +47,27 @@ final class RoomListeners {
         return replay != null;
     }
 
+    /** Shows a player of the game under a new name, also in the events that are still replayed. */
+    void rename(Seat.Person player, LiveGame game) {
+        replays.values().forEach(replay -> replay.rename(player));
+        sendToEach(listener -> view(game, listener));
+    }
+
     boolean isReplaying(PagedReplay replay) {
         return replays.get(replay.listener()) == replay;
     }
 
-    /** Sends a client the presence of the players, and from now on everything. */
+    /** Sends a client the game and the presence of the players, and from now on everything. */
     void join(Listener listener, LiveGame game) {
         replays.remove(listener);
+        listener.send(view(game, listener));
         listener.send(Json.text(presence.view(game, time.now())));
     }
 
     void remove(Listener listener, LiveGame game) {
         replays.remove(listener);
         presenceChanged(presence.remove(listener, game.seats(), time.now()), game);
+        reportCreator(game);
     }
 
     /** Sends a change of a player at once, and a change of spectators after a pause. */
@@ -85,6 +95,22 @@ final class RoomListeners {
             lastSent = now;
             sendToAll(Json.text(now));
         }
+    }
+
+    private String view(LiveGame game, Listener listener) {
+        return Json.text(GameViews.game(game, listener.identity(), time.now()));
+    }
+
+    void sendSteps(List<EventReplay.Step> steps) {
+        if (!isEmpty()) {
+            steps.forEach(step -> sendToAll(GameViews.text(step)));
+        }
+    }
+
+    void sendClock(LiveGame game) {
+        GameViews.clock(game, time.now())
+                .ifPresent(clock -> sendToAll(Json.text(new ServerMessage.Clock(game.seq(), clock))));
+        sendPresence(game);
     }
 
     /** Sends a message to all clients except those that still receive past events. */
@@ -117,8 +143,24 @@ final class RoomListeners {
                 .anyMatch(listener -> listener.identity().equals(identity));
     }
 
-    /** How long the player of a side has been away; 0 while connected. */
-    long awayMillis(LiveGame game, Side side, long now) {
-        return presence.awayMillis(game.seats(), side, now);
+    /** Adds, changes or removes the game in the lobby. */
+    void listInLobby(LiveGame game) {
+        lobby.update(game);
+        reportCreator(game);
+    }
+
+    /** Tells the lobby whether the creator is connected; it shows a game only then. */
+    private void reportCreator(LiveGame game) {
+        if (game.status() == GameStatus.OPEN) {
+            lobby.creatorConnected(game.id(), isConnected(game.terms().creator()));
+        }
+    }
+
+    /** How long the opponent of a player has been away; 0 while connected. */
+    long opponentAwayMillis(LiveGame game, Seat.Person player, long now) {
+        return game.seats()
+                .sideOf(player.id())
+                .map(side -> presence.awayMillis(game.seats(), side.other(), now))
+                .orElse(0L);
     }
 }

@@ -1,7 +1,6 @@
 package dev.drey.server.room;
 
 import dev.drey.rules.Reason;
-import dev.drey.server.store.GameRow;
 import dev.drey.server.store.NewGame;
 import dev.drey.server.store.RequestRow;
 import dev.drey.server.store.Store;
@@ -22,8 +21,6 @@ import java.util.stream.Stream;
 
 /** The games in memory: those that clients follow or that need the server now. All other games are in the store alone. */
 public final class Rooms implements AutoCloseable {
-    private static final String ID_FORMAT = "[2-9a-z]{12}";
-
     private final Store store;
     private final Scheduler time;
     private final MoveChooser moveChooser;
@@ -126,30 +123,14 @@ public final class Rooms implements AutoCloseable {
         return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
     }
 
-    /** A game loaded from the store, with its events and the ids of its commands. */
-    record Loaded(LiveGame game, List<RoomEvent> log, CommandIds commandIds) {}
-
-    Optional<Loaded> load(String id) {
-        if (!id.matches(ID_FORMAT)) {
-            return Optional.empty();
-        }
-        return store.load(id).map(stored -> {
-            LiveGame initial = GameRows.initial(stored.game(), match(stored.game()), names);
-            List<RoomEvent> log = GameRows.log(initial, stored.events(), names);
-            LiveGame game = EventReplay.of(initial, log, outages());
-            long now = time.now();
-            return new Loaded(EventReplay.credited(game, outages(), now), log, CommandIds.of(stored.events()));
-        });
-    }
-
-    /** The games of the same match; none are needed for the first of them. */
-    private List<GameRow> match(GameRow row) {
-        return row.round() == 1 ? List.of() : store.gamesOfMatch(row.matchId());
+    /** Loads a game from the store without keeping it in memory. */
+    Optional<LoadedGame> load(String id) {
+        return LoadedGame.of(id, store, names, time);
     }
 
     /** Returns the current state of a game without keeping it in memory; may wait for the store. */
     public Optional<LiveGame> game(String id) {
-        return findLoaded(id).map(Room::game).or(() -> load(id).map(Loaded::game));
+        return findLoaded(id).map(Room::game).or(() -> load(id).map(LoadedGame::game));
     }
 
     /** Returns a game as a viewer sees it now. */
@@ -171,7 +152,7 @@ public final class Rooms implements AutoCloseable {
     public void renamed(String identity) {
         Seat.Person player = new Seat.Person(identity, name(identity));
         open.values().forEach(room -> room.rename(player));
-        lobby.renamed();
+        lobby.rename(player);
     }
 
     /** The current time of games, in milliseconds since 1970. */
@@ -233,7 +214,7 @@ public final class Rooms implements AutoCloseable {
 
     /** Brings a new game, which has been stored, into memory. */
     Room open(CreatedGame created) {
-        Room room = new Room(this, new Loaded(created.game(), created.events(), new CommandIds()));
+        Room room = new Room(this, new LoadedGame(created.game(), created.events(), new CommandIds()));
         Room other = open.putIfAbsent(created.initial().id(), room);
         if (other != null) {
             // A client found the game in the store first and may already follow it.

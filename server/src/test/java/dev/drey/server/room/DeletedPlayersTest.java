@@ -10,6 +10,8 @@ import dev.drey.server.Await;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.live.ClientMessage;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +32,7 @@ final class DeletedPlayersTest {
     @BeforeEach
     void open() {
         rooms = TestRooms.open(folder);
-        deleted = new DeletedPlayers(rooms.rooms, rooms.store.identities(), rooms.time);
+        deleted = new DeletedPlayers(rooms.rooms, rooms.store.identities(), rooms.time, Runnable::run);
     }
 
     @AfterEach
@@ -91,6 +93,19 @@ final class DeletedPlayersTest {
         assertThat(rooms.store.identities().leaving(9)).hasSize(1);
         rooms.time.advance(90_000);
         Await.until(() -> rooms.store.identities().leaving(9).isEmpty());
+    }
+
+    /** The thread of the scheduler must not wait for the store. */
+    @Test
+    void sweepsOnItsExecutor() {
+        Deque<Runnable> work = new ArrayDeque<>();
+        new DeletedPlayers(rooms.rooms, rooms.store.identities(), rooms.time, work::add).start();
+        Room room = rooms.gameBetweenAnnAndBob("adjacent-claim:3x3", "");
+        await(rooms.store.identities().delete(new IdentityRow(ANN.id(), "Ann", 1), rooms.time.now()));
+        rooms.time.advance(30_000);
+        assertThat(room.game().isRunning()).isTrue();
+        work.remove().run();
+        Await.until(() -> room.game().status() == GameStatus.OVER);
     }
 
     @Test

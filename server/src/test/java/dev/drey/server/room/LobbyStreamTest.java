@@ -5,13 +5,17 @@ import static dev.drey.server.room.TestRooms.BOB;
 import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.wire.live.GameRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +68,47 @@ final class LobbyStreamTest {
         eve.clear();
         testRooms.time.advance(60_000);
         assertThat(eve.types()).as("nothing has changed").isEmpty();
+    }
+
+    @Test
+    void showsNewNames() {
+        RecordingListener eve = new RecordingListener(EVE);
+        String game = games.createPresent("ann", "a");
+        lobby.watch(eve, Optional.empty());
+        lobby.rename(new Seat.Person("ann", "Anna"));
+        lobby.rename(new Seat.Person("bob", "Bobby"));
+        testRooms.time.advance(1000);
+        assertThat(eve.types()).containsExactly("lobby", "lobby-changes");
+        assertThat(eve.last("lobby-changes").at("/games/0/id").asString()).isEqualTo(game);
+        assertThat(eve.last("lobby-changes").at("/games/0/by").asString()).isEqualTo("Anna");
+    }
+
+    /** Looking up names may wait for the store; moves of games that change the lobby must not wait for that. */
+    @Test
+    void looksUpNamesWithoutItsLock() {
+        AtomicReference<Lobby> lobby = new AtomicReference<>();
+        List<String> lookedUp = new ArrayList<>();
+        try (Rooms rooms = new Rooms(
+                testRooms.store,
+                testRooms.time,
+                request -> new CompletableFuture<>(),
+                new Random(1),
+                id -> {
+                    lookedUp.add(id);
+                    assertThat(Thread.holdsLock(lobby.get())).isFalse();
+                    return id;
+                },
+                TestRooms.LIFETIMES,
+                player -> {})) {
+            lobby.set(rooms.lobby());
+            rooms.lobby().watch(new RecordingListener(EVE), Optional.empty());
+            TestRooms.await(rooms.create(ANN, "a", GameRequest.read(TestLobby.FOR_ANYONE)));
+            testRooms.time.advance(1000);
+            assertThat(lookedUp).containsExactly("ann");
+            TestRooms.await(rooms.create(BOB, "b", GameRequest.read(TestLobby.FOR_ANYONE)));
+            assertThat(rooms.lobby().list().text()).contains("\"by\":\"ann\"", "\"by\":\"bob\"");
+            assertThat(lookedUp).containsExactly("ann", "bob");
+        }
     }
 
     @Test

@@ -134,7 +134,7 @@ final class OutageTest {
         testRooms.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         testRooms.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
         assertThat(storedOutages()).isEqualTo(disturbance.isOutage() ? 1 : 0);
-        Rooms.Loaded loaded = testRooms.rooms.load(room.game().id()).orElseThrow();
+        LoadedGame loaded = testRooms.rooms.load(room.game().id()).orElseThrow();
         assertThat(loaded.game()).isEqualTo(room.game());
         assertThat(annsTime()).isEqualTo(disturbance.isOutage() ? 25_000 : 15_000);
     }

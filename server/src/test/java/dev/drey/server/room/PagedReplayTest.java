@@ -175,6 +175,20 @@ final class PagedReplayTest {
     }
 
     @Test
+    void replayShowsAPlayerUnderTheNewNameFromThePageAfterTheChangeOn() {
+        SlowListener eve = new SlowListener(EVE);
+        room.watch(eve, Optional.of(0));
+        int received = eve.messages.size();
+        room.rename(new Seat.Person(ANN.id(), "Anna"));
+        assertThat(eve.read()).isTrue();
+        assertThat(eve.messages.subList(received, eve.messages.size()))
+                .filteredOn(message -> message.has("state"))
+                .isNotEmpty()
+                .allSatisfy(message ->
+                        assertThat(message.at("/state/seats/X/name").asString()).isEqualTo("Anna"));
+    }
+
+    @Test
     void limitEndsTheReplayBeforeTheGame() {
         int last = room.game().seq();
         List<String> finished = new ArrayList<>();
