@@ -9,6 +9,7 @@ import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RequestHead;
 import dev.drey.server.access.ResponseHeaders;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -157,6 +158,11 @@ final class Admission extends Handler.Wrapper {
         public @Nullable String header(String name) {
             return request.getHeaders().get(name);
         }
+        @Override
+        public List<String> headers(String name) {
+            return request.getHeaders().getValuesList(name);
+        }
+
 
         @Override
         public @Nullable String cookie(String name) {

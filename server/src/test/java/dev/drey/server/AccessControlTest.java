@@ -227,16 +227,21 @@ final class AccessControlTest {
             assertThat(behind.get("/hello", "X-Forwarded-For", "another, 192.0.2.1")
                             .statusCode())
                     .isEqualTo(429);
+            assertThat(behind.get("/hello", "X-Forwarded-For", "192.0.2.9", "X-Forwarded-For", "192.0.2.1")
+                            .statusCode())
+                    .as("a proxy that adds a line")
+                    .isEqualTo(429);
             assertThat(behind.get("/hello", "X-Forwarded-For", "2001:db8:0:1::7")
                             .statusCode())
                     .isEqualTo(200);
-            assertThat(behind.get("/hello", "X-Forwarded-For", "2001:db8:0:1::8")
+            // The same /56 network, which providers give to one customer.
+            assertThat(behind.get("/hello", "X-Forwarded-For", "2001:db8:0:ff::8")
                             .statusCode())
                     .isEqualTo(429);
-            assertThat(behind.get("/hello", "X-Forwarded-For", "2001:db8:0:2::7", "X-Request-Id", "from-the-proxy")
-                            .headers()
-                            .firstValue("X-Request-Id"))
-                    .contains("from-the-proxy");
+            HttpResponse<String> other =
+                    behind.get("/hello", "X-Forwarded-For", "2001:db8:0:100::7", "X-Request-Id", "from-the-proxy");
+            assertThat(other.statusCode()).isEqualTo(200);
+            assertThat(other.headers().firstValue("X-Request-Id")).contains("from-the-proxy");
         }
     }
 

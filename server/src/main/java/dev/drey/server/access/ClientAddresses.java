@@ -5,11 +5,14 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The addresses of clients, in the form that limits count by. */
 public final class ClientAddresses {
+    /** The bits of an IPv6 address that limits count by. */
+    private static final int IPV6_PREFIX = 56;
+
     private final boolean trustedProxy;
 
     /** @param trustedProxy whether a proxy in front of the server sets X-Forwarded-For */
@@ -17,7 +20,10 @@ public final class ClientAddresses {
         this.trustedProxy = trustedProxy;
     }
 
-    /** The client's IPv4 address, or the first 64 bits of its IPv6 address, because each user there has a whole /64 network. */
+    /**
+     * The client's IPv4 address, or the first 56 bits of its IPv6 address. Providers usually delegate a /56 to /64 network to a home,
+     * so one user would have up to 256 addresses if limits counted by /64.
+     */
     public String of(RequestHead head) {
         String direct = head.remoteAddress();
         String text = trustedProxy ? forwarded(head).orElse(direct) : direct;
@@ -33,18 +39,21 @@ public final class ClientAddresses {
                         .isPresent();
     }
 
-    /** The last entry, which the trusted proxy has added; anyone can have written those before it. */
+    /** The last entry, which the trusted proxy has added to the last line or as a line; anyone can have written those before it. */
     private static Optional<String> forwarded(RequestHead head) {
-        @Nullable String header = head.header("X-Forwarded-For");
-        return header == null
-                ? Optional.empty()
-                : Optional.of(header.substring(header.lastIndexOf(',') + 1).strip());
+        List<String> lines = head.headers("X-Forwarded-For");
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lastEntry(lines.get(lines.size() - 1)));
+    }
+
+    private static String lastEntry(String line) {
+        return line.substring(line.lastIndexOf(',') + 1).strip();
     }
 
     /** The key under which limits count an address. */
     public static String limitKey(InetAddress address) {
         return address instanceof Inet6Address
-                ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8)) + "/64"
+                ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), IPV6_PREFIX / Byte.SIZE)) + "/"
+                        + IPV6_PREFIX
                 : address.getHostAddress();
     }
 

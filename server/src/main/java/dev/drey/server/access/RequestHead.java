@@ -1,6 +1,8 @@
 package dev.drey.server.access;
 
 import io.javalin.http.Context;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The request line and headers: all that is known of a request before its body is read. */
@@ -10,6 +12,9 @@ public interface RequestHead {
     /** The first value of a header, or null. */
     @Nullable
     String header(String name);
+
+    /** All values of a header that may be sent in several lines, in their order. */
+    List<String> headers(String name);
 
     /** The value of a cookie, or null. */
     @Nullable
@@ -29,6 +34,11 @@ public interface RequestHead {
             @Override
             public @Nullable String header(String name) {
                 return ctx.header(name);
+            }
+
+            @Override
+            public List<String> headers(String name) {
+                return Collections.list(ctx.req().getHeaders(name));
             }
 
             @Override
