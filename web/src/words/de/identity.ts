@@ -76,7 +76,7 @@ export const identityWords: typeof english.identityWords = {
       'Deinen Namen und eine zufällige Kennung, die in deinen Partien für dich steht.',
       'Deine Partien mit allen Zügen und Zeiten und die Ergebnisse ihrer Auswertung.',
       'Von Token: Bezeichnung, Daten und einen Hash, aber nicht das Token selbst.',
-      'Solange eine deiner Partien nicht beendet ist: einen Hash der Netzadresse, von der du sie erstellt hast, gebildet mit einem Schlüssel.',
+      'Bis einen Tag nach dem Ende einer Partie: einen Hash der Netzadresse, von der du sie erstellt hast, gebildet mit einem Schlüssel.',
     ],
     browser:
       'Dieser Browser speichert das Cookie, deine Einstellungen und deinen Fortschritt in den Lektionen. Es gibt keine Werbung und keine Verfolgung.',

@@ -70,6 +70,7 @@ const rejections: Record<string, string> = {
   'reused-id': 'Diese Kennung gehört schon zu einem anderen Befehl.',
   'not-yours': 'Das darf nur, wer die Partie erstellt hat.',
   busy: 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
+  'opponent-deleted': 'Dein Gegner spielt nicht mehr auf diesem Server.',
   gone: 'Diese Partie gibt es nicht mehr.',
 }
 

@@ -75,7 +75,7 @@ export const identityWords = {
       'Your name, and a random id that stands for you in your games.',
       'Your games with all moves and times, and the results of their reviews.',
       'Of tokens: label, dates and a hash, but not the token itself.',
-      'While a game of yours is unfinished: a keyed hash of the network address from which you created it.',
+      'Until a day after the end of a game: a keyed hash of the network address from which you created it.',
     ],
     browser:
       'This browser stores the cookie, your settings and your progress in the lessons. There is no advertising and no tracking.',

@@ -52,6 +52,8 @@ public enum Reason {
     REUSED_ID,
     /** Too many commands are waiting for this game. */
     BUSY,
+    /** The opponent has left the server for good, so no further game is possible. */
+    OPPONENT_DELETED,
     /** The game is no longer stored. */
     GONE;
 

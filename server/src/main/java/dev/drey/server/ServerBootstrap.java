@@ -46,6 +46,7 @@ import org.slf4j.LoggerFactory;
 final class ServerBootstrap {
     private static final Logger LOG = LoggerFactory.getLogger(ServerBootstrap.class);
     private static final long CONNECTION_CHECK_MILLIS = 10_000;
+    private static final long TOKEN_DELETION_MILLIS = TimeUnit.HOURS.toMillis(1);
     private static final int KEY_BYTES = 32;
     private static final long MAX_PROVEN_BYTES = 32L << 20;
 
@@ -90,6 +91,7 @@ final class ServerBootstrap {
         DeletedPlayers deletedPlayers = new DeletedPlayers(rooms, store.identities(), time, work);
         deletedPlayers.start();
         endInvalidConnections(identities, time, work);
+        deleteExpiredTokens(identities, time, work);
         return new ServerComponents(
                 identities,
                 List.of(
@@ -122,6 +124,13 @@ final class ServerBootstrap {
                     time.now() + CONNECTION_CHECK_MILLIS,
                     () -> work.execute(() -> endInvalidConnections(identities, time, work)));
         }
+    }
+
+    private static void deleteExpiredTokens(Identities identities, SystemScheduler time, Executor work) {
+        identities.deleteExpiredTokens();
+        time.at(
+                time.now() + TOKEN_DELETION_MILLIS,
+                () -> work.execute(() -> deleteExpiredTokens(identities, time, work)));
     }
 
     /** Proven results are stored in the folder of the games, so that they survive a restart. */

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -32,9 +33,16 @@ final class Credentials {
     /** The age at which a cookie is renewed. */
     static final Duration COOKIE_RENEWAL = Duration.ofDays(30);
 
+    /** Cookies of earlier versions have no date. They count as issued when dates were introduced, so that they expire, too. */
+    static final Instant FIRST_DATED_COOKIES = Instant.parse("2026-11-18T00:00:00Z");
+
+    /** How long an expired token stays listed. */
+    static final Duration EXPIRED_LISTED = Duration.ofDays(30);
+
     static final Duration CACHE_TIME = Duration.ofSeconds(5);
 
     private static final int MAX_CACHED = 20_000;
+    private static final int MAX_DELETED_TOKENS = 1_000;
     private static final String COOKIE_PURPOSE = "cookie";
     private static final String TOKEN_PURPOSE = "token";
     private static final String ORIGIN_PURPOSE = "origin";
@@ -175,6 +183,13 @@ final class Credentials {
         }
     }
 
+    /** Deletes tokens that expired long ago, a limited number at once. */
+    void deleteExpiredTokens() {
+        // If it fails, the next call tries again.
+        CompletableFuture<?> unused =
+                lookup.deleteTokens(clock.millis() - EXPIRED_LISTED.toMillis(), MAX_DELETED_TOKENS);
+    }
+
     private static String hash(String token) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
@@ -200,8 +215,8 @@ final class Credentials {
         if (credential.generation() != identity.map(IdentityRow::generation).orElse(0)) {
             return Status.REVOKED;
         }
-        boolean old = credential.issuedAt() > 0 && credential.issuedAt() + COOKIE_LIFE.toMillis() <= clock.millis();
-        return old ? Status.EXPIRED : Status.VALID;
+        long issuedAt = credential.isOfEarlierVersion() ? FIRST_DATED_COOKIES.toEpochMilli() : credential.issuedAt();
+        return issuedAt + COOKIE_LIFE.toMillis() <= clock.millis() ? Status.EXPIRED : Status.VALID;
     }
 
     Optional<IdentityRow> identity(String id) {

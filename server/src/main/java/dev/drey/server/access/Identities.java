@@ -1,10 +1,9 @@
 package dev.drey.server.access;
 
 import dev.drey.server.store.IdentityLookup;
+import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.StoreException;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -18,11 +17,6 @@ import org.slf4j.LoggerFactory;
  * Identifies clients: browsers by a signed cookie, programs by a token. Every client is a guest from its first request on.
  */
 public final class Identities {
-    public static final String COOKIE = "drey";
-
-    /** The name of the cookie over https. Browsers accept it only from this very host over https, never from a subdomain. */
-    static final String SECURE_COOKIE = "__Host-" + COOKIE;
-
     /** The name that others see instead of a deleted player's. */
     public static final String DELETED_NAME = "Deleted player";
 
@@ -40,7 +34,7 @@ public final class Identities {
     private final Connections connections = new Connections();
     private final RateLimiter rateLimiter;
     private final ClientAddresses addresses;
-    private final boolean secure;
+    private final IdentityCookie cookie;
     private final GuestGenerator guests = new GuestGenerator();
 
     /** The credential of a request, if it has one, and whether it can be used. */
@@ -69,7 +63,7 @@ public final class Identities {
         this.credentials = new Credentials(key, lookup, clock);
         this.rateLimiter = rateLimiter;
         this.addresses = addresses;
-        this.secure = secure;
+        this.cookie = new IdentityCookie(credentials, secure);
     }
 
     // ------------------------------------------------------------ requests
@@ -94,11 +88,9 @@ public final class Identities {
         @Nullable Identity identity = ctx.attribute(IDENTITY);
         if (identity == null) {
             Credential credential = resolved.valid().orElseGet(() -> createGuest(ctx));
-            boolean oldName = secure
-                    && ctx.cookie(SECURE_COOKIE) == null
-                    && credential.tokenHash().isEmpty();
-            if (credentials.isRenewable(credential) || oldName) {
-                sendCookie(ctx, credential.identity(), credential.generation());
+            if (credentials.isRenewable(credential)
+                    || credential.tokenHash().isEmpty() && cookie.hasOldName(RequestHead.of(ctx))) {
+                cookie.send(ctx, credential.identity(), credential.generation());
             }
             identity = new Identity(credential.identity(), name(credential.identity()));
             ctx.attribute(CREDENTIAL, credential);
@@ -198,27 +190,9 @@ public final class Identities {
     private Resolved resolve(RequestHead head) {
         return hasToken(head)
                 ? new Resolved(Optional.of(credentials.readToken(tokenOf(head))), Credentials.Status.VALID)
-                : cookie(head)
-                        .map(cookie -> new Resolved(Optional.of(cookie), credentials.status(cookie)))
+                : cookie.read(head)
+                        .map(read -> new Resolved(Optional.of(read), credentials.status(read)))
                         .orElse(Resolved.NONE);
-    }
-
-    /**
-     * The signed cookie of a request. Over https, only cookies of earlier versions may have the plain name; they are replaced. Otherwise
-     * a page of a subdomain could give a visitor the identity of somebody else.
-     */
-    private Optional<Credential> cookie(RequestHead head) {
-        Optional<Credential> plain = Optional.ofNullable(head.cookie(COOKIE)).flatMap(credentials::readCookie);
-        return secure
-                ? Optional.ofNullable(head.cookie(SECURE_COOKIE))
-                        .flatMap(credentials::readCookie)
-                        .or(() -> plain.filter(Credential::isOfEarlierVersion))
-                : plain;
-    }
-
-    /** Whether the request has a cookie of this server, valid or not. */
-    static boolean hasCookie(RequestHead head) {
-        return head.cookie(COOKIE) != null || head.cookie(SECURE_COOKIE) != null;
     }
 
     /** Whether the request has a token, valid or not. Browsers never add one by themselves. */
@@ -236,46 +210,22 @@ public final class Identities {
     /** Creates a guest. Clients that keep no cookies do so with every request, so this is limited per address. */
     private Credential createGuest(Context ctx) {
         rateLimiter.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(RequestHead.of(ctx))));
-        String cookie = sendCookie(ctx, guests.newId(), 0);
-        return credentials.readCookie(cookie).orElseThrow();
+        return credentials.readCookie(cookie.send(ctx, guests.newId(), 0)).orElseThrow();
     }
 
-    /** Sends a browser a new cookie. */
-    public String sendCookie(Context ctx, String identity, int generation) {
-        String value = credentials.newCookie(identity, generation);
-        sendCookie(ctx, value, Credentials.COOKIE_LIFE);
-        return value;
-    }
-
-    /** Makes a browser forget its cookie. */
-    public void removeCookie(Context ctx) {
-        sendCookie(ctx, "", Duration.ZERO);
-        if (secure) {
-            sendCookie(ctx, COOKIE, "", Duration.ZERO);
-        }
-    }
-
-    private void sendCookie(Context ctx, String value, Duration life) {
-        sendCookie(ctx, secure ? SECURE_COOKIE : COOKIE, value, life);
-    }
-
-    private void sendCookie(Context ctx, String name, String value, Duration life) {
-        Cookie cookie = new Cookie(name, value);
-        cookie.setMaxAge((int) life.toSeconds());
-        cookie.setHttpOnly(true);
-        cookie.setSecure(secure);
-        cookie.setSameSite(SameSite.LAX);
-        ctx.cookie(cookie);
+    /** The cookie of browsers. */
+    public IdentityCookie cookie() {
+        return cookie;
     }
 
     // ------------------------------------------------------------ stored identities
 
-    /** The name of an identity as others see it. */
+    /** The name of an identity as others see it: the generated one, if none is stored or the stored one is no longer allowed. */
     public String name(String id) {
-        return credentials
-                .identity(id)
-                .map(stored -> stored.isDeleted() ? DELETED_NAME : stored.name())
-                .orElseGet(() -> GuestGenerator.name(id));
+        Optional<IdentityRow> stored = credentials.identity(id);
+        return stored.filter(IdentityRow::isDeleted).isPresent()
+                ? DELETED_NAME
+                : stored.map(IdentityRow::name).filter(PlayerName::isAllowed).orElseGet(() -> GuestGenerator.name(id));
     }
 
     /** A token with which a program acts as an identity ({@code Authorization: Bearer …}). The caller must store it. */
@@ -298,6 +248,16 @@ public final class Identities {
     /** Registers an open socket in the same way. */
     public Runnable connected(WsContext ws, Runnable end) {
         return connections.add(attribute(ws, CREDENTIAL, Credential.class), end);
+    }
+
+    /** Deletes tokens that expired more than 30 days ago. */
+    public void deleteExpiredTokens() {
+        credentials.deleteExpiredTokens();
+    }
+
+    /** Whether a player has deleted the identity. */
+    public boolean isDeleted(String id) {
+        return credentials.identity(id).filter(IdentityRow::isDeleted).isPresent();
     }
 
     /** Ends the connections of credentials that have expired, or that another server has made invalid. */

@@ -109,7 +109,7 @@ public final class OriginCheck {
         @Nullable String site = head.header(FETCH_SITE);
         boolean sameSite = origin != null
                 ? isSameOrigin(origin, String.valueOf(head.header("Host")))
-                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(head) || !Identities.hasCookie(head);
+                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(head) || !IdentityCookie.isIn(head);
         if (!sameSite) {
             throw new ProblemException(
                     ProblemCode.CROSS_ORIGIN,

@@ -41,19 +41,31 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
     }
 
     /**
-     * Stores the name of a player, so that it is known after a restart.
+     * Stores a player who takes a seat, so that the name is known after a restart. A name that is stored already stays.
      *
      * @return fails with a {@link ProblemException} if the player has deleted the identity in the meantime
      */
-    CompletableFuture<Identity> storeName(Identity player) {
-        return store.identities()
-                .put(new IdentityRow(player.id(), player.name(), rooms.now()))
-                .thenApply(stored -> {
-                    if (!stored) {
-                        throw new ProblemException(ProblemCode.SIGNED_OUT, "You have deleted your identity.");
-                    }
-                    return player;
-                });
+    CompletableFuture<Identity> storePlayer(Identity player) {
+        return unlessDeleted(player, store.identities().add(row(player)));
+    }
+
+    /** Stores the new name of a player. Fails in the same way. */
+    CompletableFuture<Identity> rename(Identity player) {
+        return unlessDeleted(player, store.identities().rename(row(player)));
+    }
+
+    /** The row of a player, if the player is not stored yet. */
+    IdentityRow row(Identity player) {
+        return new IdentityRow(player.id(), player.name(), rooms.now());
+    }
+
+    private static CompletableFuture<Identity> unlessDeleted(Identity player, CompletableFuture<Boolean> stored) {
+        return stored.thenApply(found -> {
+            if (!found) {
+                throw new ProblemException(ProblemCode.SIGNED_OUT, "You have deleted your identity.");
+            }
+            return player;
+        });
     }
 
     /** Returns the room of the game in the path. @throws ProblemException if there is none, or if the game has expired */

@@ -56,7 +56,7 @@ public final class GameRoutes implements Routes {
                 ctx,
                 person,
                 201,
-                context.storeName(context.identities().identify(ctx))
+                context.storePlayer(context.identities().identify(ctx))
                         .thenCompose(written -> context.rooms().create(person, origin, request))
                         .thenApply(room -> {
                             ctx.header("Location", location(room.game()));

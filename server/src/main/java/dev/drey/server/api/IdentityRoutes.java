@@ -39,9 +39,6 @@ import org.slf4j.LoggerFactory;
 public final class IdentityRoutes implements Routes {
     private static final Logger LOG = LoggerFactory.getLogger(IdentityRoutes.class);
 
-    /** How long an expired token stays listed. */
-    private static final Duration LISTED_EXPIRED = Duration.ofDays(30);
-
     private final ApiContext context;
     private final IdentityStore store;
     private final DeletedPlayers deletedPlayers;
@@ -92,16 +89,21 @@ public final class IdentityRoutes implements Routes {
         int days = days(body).orElse(defaultDays);
         Identity me = context.identities().identify(ctx);
         IssuedToken token = context.identities().newToken(me.id(), label, Duration.ofDays(days));
-        // By the clock that decides whether tokens are expired.
-        long expiredBefore = token.row().createdAt() - LISTED_EXPIRED.toMillis();
-        answer(ctx, store.create(token.row(), maxTokens, expiredBefore), stored -> {
-            if (!stored) {
-                throw new ProblemException(
-                        ProblemCode.TOO_MANY_TOKENS,
-                        "You have " + maxTokens + " valid tokens, which is the maximum. Revoke one first.");
+        Credential used = context.identities().credential(ctx);
+        answer(ctx, store.create(token.row(), used.generation(), used.tokenHash(), maxTokens), result -> {
+            switch (result) {
+                case SIGNED_OUT ->
+                    throw new ProblemException(
+                            ProblemCode.SIGNED_OUT, "You have signed out everywhere, or deleted your identity.");
+                case TOO_MANY ->
+                    throw new ProblemException(
+                            ProblemCode.TOO_MANY_TOKENS,
+                            "You have " + maxTokens + " valid tokens, which is the maximum. Revoke one first.");
+                case CREATED -> {
+                    ctx.status(201);
+                    sendToken(ctx, me, token);
+                }
             }
-            ctx.status(201);
-            sendToken(ctx, me, token);
         });
     }
 
@@ -115,7 +117,8 @@ public final class IdentityRoutes implements Routes {
         IssuedToken token = context.identities().newToken(me.id(), old.label(), life(old, days));
         answer(ctx, store.rotate(old.id(), token.row()), found -> {
             if (!found) {
-                throw noSuchToken();
+                throw new ProblemException(
+                        ProblemCode.NOT_FOUND, "This token was revoked or has expired: create a new one instead.");
             }
             context.identities().changed(me.id());
             sendToken(ctx, me, token);
@@ -178,7 +181,7 @@ public final class IdentityRoutes implements Routes {
                         .tokenHash()
                         .flatMap(store::token)
                         .map(old -> context.identities().newToken(me.id(), old.label(), life(old, Optional.empty())));
-        answer(ctx, store.signOut(row(me), replacement.map(IssuedToken::row)), generation -> {
+        answer(ctx, store.signOut(context.row(me), replacement.map(IssuedToken::row)), generation -> {
             context.identities().changed(me.id());
             sendNewCookie(ctx, me, credential, leave, generation);
             ctx.header("Cache-Control", "no-store");
@@ -193,9 +196,9 @@ public final class IdentityRoutes implements Routes {
         }
         if (credential.tokenHash().isEmpty()) {
             if (leave) {
-                context.identities().removeCookie(ctx);
+                context.identities().cookie().remove(ctx);
             } else {
-                context.identities().sendCookie(ctx, me.id(), generation.getAsInt());
+                context.identities().cookie().send(ctx, me.id(), generation.getAsInt());
             }
         }
     }
@@ -208,7 +211,8 @@ public final class IdentityRoutes implements Routes {
         if (!confirm.string().equals(me.id())) {
             throw new BadJson(confirm, "not your id; expected the id that GET /api/me returns");
         }
-        CompletableFuture<Integer> games = store.delete(row(me), context.rooms().now())
+        CompletableFuture<Integer> games = store.delete(
+                        context.row(me), context.rooms().now())
                 .thenCompose(deleted -> {
                     context.identities().changed(me.id());
                     return deletedPlayers.leaveGames(me.id());
@@ -227,14 +231,10 @@ public final class IdentityRoutes implements Routes {
                 });
         answer(ctx, games, ended -> {
             if (context.identities().credential(ctx).tokenHash().isEmpty()) {
-                context.identities().removeCookie(ctx);
+                context.identities().cookie().remove(ctx);
             }
             ctx.json(new DeletedJson(me.id(), ended));
         });
-    }
-
-    private IdentityRow row(Identity me) {
-        return new IdentityRow(me.id(), me.name(), context.rooms().now());
     }
 
     private static <T> void answer(Context ctx, CompletableFuture<T> stored, Consumer<T> send) {

@@ -6,6 +6,7 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import dev.drey.server.Routes;
 import dev.drey.server.access.Identity;
+import dev.drey.server.access.PlayerName;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Seat;
@@ -53,7 +54,7 @@ public final class MeRoutes implements Routes {
         body.allowOnly(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
         Identity me = context.identities().identify(ctx);
-        ctx.future(() -> context.storeName(new Identity(me.id(), name)).handle((stored, failure) -> {
+        ctx.future(() -> context.rename(new Identity(me.id(), name)).handle((stored, failure) -> {
             if (failure != null) {
                 throw Failures.thrown(failure);
             }

@@ -1,6 +1,6 @@
 package dev.drey.server.openapi;
 
-import dev.drey.server.access.Identities;
+import dev.drey.server.access.IdentityCookie;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +93,7 @@ public final class ApiDocument {
         schemes.putObject("cookie")
                 .put("type", "apiKey")
                 .put("in", "cookie")
-                .put("name", Identities.COOKIE)
+                .put("name", IdentityCookie.NAME)
                 .put(
                         "description",
                         "For browsers; the server sets it on the first request (over https as `__Host-drey`). Requests that change something also need an `Origin`"

@@ -29,6 +29,8 @@ public final class DeletedPlayers {
     private final IdentityStore store;
     private final Scheduler time;
     private final Executor work;
+    /** The last player of the previous sweep; each sweep continues after it. */
+    private String last = "";
 
     /** @param work runs the sweeps, because the thread of the scheduler must not wait for the store */
     public DeletedPlayers(Rooms rooms, IdentityStore store, Scheduler time, Executor work) {
@@ -41,7 +43,11 @@ public final class DeletedPlayers {
     /** Looks for unfinished games of deleted players now and at regular intervals. */
     public void start() {
         try {
-            store.leaving(MAX_PLAYERS).forEach(this::sweep);
+            List<IdentityRow> players = store.leaving(last, MAX_PLAYERS);
+            last = players.size() < MAX_PLAYERS
+                    ? ""
+                    : players.get(MAX_PLAYERS - 1).id();
+            players.forEach(this::sweep);
         } catch (StoreException failure) {
             LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("could not look up deleted players");
         } catch (RuntimeException fault) {
@@ -53,26 +59,50 @@ public final class DeletedPlayers {
 
     private void sweep(IdentityRow player) {
         boolean settled = player.deletedAt().orElse(0) + SETTLED_MILLIS <= time.now();
-        CompletableFuture<?> unused = leaveGames(player.id())
-                .thenCompose(games -> settled && games < MAX_GAMES
+        CompletableFuture<?> unused = leaveAll(player.id())
+                .thenCompose(left -> settled && left.isComplete()
                         ? store.left(player.id())
-                        : CompletableFuture.completedFuture(false));
+                        : CompletableFuture.completedFuture(false))
+                .exceptionally(failure -> {
+                    LOG.atWarn().setCause(failure).log("could not end all games of a deleted player");
+                    return false;
+                });
     }
 
     /** Shows a deleted player under the new name, and leaves all games. @return the number of unfinished games found */
     public CompletableFuture<Integer> leaveGames(String player) {
-        rooms.renamed(player);
-        List<String> games = store.unfinishedGames(player, MAX_GAMES);
-        CompletableFuture<?>[] left =
-                games.stream().map(game -> leave(game, player)).toArray(CompletableFuture<?>[]::new);
-        return CompletableFuture.allOf(left).thenApply(all -> games.size());
+        return leaveAll(player).thenApply(Departure::found);
     }
 
-    private CompletableFuture<?> leave(String game, String player) {
+    /**
+     * The result of leaving games.
+     *
+     * @param found the number of unfinished games
+     * @param rejected the number of games that could not be left now
+     */
+    private record Departure(int found, int rejected) {
+        boolean isComplete() {
+            return rejected == 0 && found < MAX_GAMES;
+        }
+    }
+
+    private CompletableFuture<Departure> leaveAll(String player) {
+        rooms.renamed(player);
+        List<String> games = store.unfinishedGames(player, MAX_GAMES);
+        List<CompletableFuture<Boolean>> left =
+                games.stream().map(game -> leave(game, player)).toList();
+        return CompletableFuture.allOf(left.toArray(CompletableFuture<?>[]::new))
+                .thenApply(all -> new Departure(games.size(), (int)
+                        left.stream().filter(result -> !result.join()).count()));
+    }
+
+    /** Leaves a game; false if the command was rejected. */
+    private CompletableFuture<Boolean> leave(String game, String player) {
         try {
             return rooms.find(game)
-                    .<CompletableFuture<?>>map(room -> room.leaveForGood(player))
-                    .orElseGet(() -> CompletableFuture.completedFuture(null));
+                    .map(room -> room.leaveForGood(player)
+                            .thenApply(result -> result.rejection().isEmpty()))
+                    .orElseGet(() -> CompletableFuture.completedFuture(true));
         } catch (RuntimeException failure) {
             return CompletableFuture.failedFuture(failure);
         }

@@ -15,6 +15,15 @@ public final class IdentityStore implements IdentityLookup {
 
     private final Access store;
 
+    /** The result of {@link #create}. */
+    public enum Creation {
+        CREATED,
+        /** The identity has the maximum number of valid tokens. */
+        TOO_MANY,
+        /** The cookie or token of the request has become invalid in the meantime. */
+        SIGNED_OUT
+    }
+
     /** Executes queries and writes. */
     interface Access {
         <T> T read(Function<Handle, T> query);
@@ -40,8 +49,18 @@ public final class IdentityStore implements IdentityLookup {
                 .findOne();
     }
 
+    /** Inserts an identity unless it is stored; a stored name stays. False if the identity is deleted. */
+    public CompletableFuture<Boolean> add(IdentityRow identity) {
+        return store.submit(handle -> {
+            insertIfMissing(handle, identity);
+            return find(handle, identity.id())
+                    .filter(stored -> !stored.isDeleted())
+                    .isPresent();
+        });
+    }
+
     /** Inserts an identity, or updates the name of an existing one; false if the identity is deleted. */
-    public CompletableFuture<Boolean> put(IdentityRow identity) {
+    public CompletableFuture<Boolean> rename(IdentityRow identity) {
         return store.submit(handle -> handle.createUpdate(
                                 "INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?)"
                                         + " ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE identity.deleted_at IS NULL")
@@ -87,11 +106,7 @@ public final class IdentityStore implements IdentityLookup {
 
     /** Raises the generation of an identity and removes its tokens; false if the identity is deleted. */
     private static boolean nextGeneration(Handle handle, IdentityRow identity) {
-        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING")
-                .bind(0, identity.id())
-                .bind(1, identity.name())
-                .bind(2, identity.createdAt())
-                .execute();
+        insertIfMissing(handle, identity);
         int raised = handle.createUpdate(
                         "UPDATE identity SET generation = generation + 1 WHERE id = ? AND deleted_at IS NULL")
                 .bind(0, identity.id())
@@ -102,12 +117,22 @@ public final class IdentityStore implements IdentityLookup {
         return raised > 0;
     }
 
-    /** The deleted identities whose games may be unfinished. */
-    public List<IdentityRow> leaving(int limit) {
-        return store.read(handle -> handle.createQuery(SELECT_IDENTITY + "WHERE leaving = 1 ORDER BY id LIMIT ?")
-                .bind(0, limit)
-                .map(RowMappers::identity)
-                .list());
+    private static void insertIfMissing(Handle handle, IdentityRow identity) {
+        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING")
+                .bind(0, identity.id())
+                .bind(1, identity.name())
+                .bind(2, identity.createdAt())
+                .execute();
+    }
+
+    /** The deleted identities whose games may be unfinished and whose ids follow a given one, in the order of their ids. */
+    public List<IdentityRow> leaving(String after, int limit) {
+        return store.read(
+                handle -> handle.createQuery(SELECT_IDENTITY + "WHERE leaving = 1 AND id > ? ORDER BY id LIMIT ?")
+                        .bind(0, after)
+                        .bind(1, limit)
+                        .map(RowMappers::identity)
+                        .list());
     }
 
     /** Records that a deleted identity has left all its games. */
@@ -133,10 +158,14 @@ public final class IdentityStore implements IdentityLookup {
 
     @Override
     public Optional<TokenRow> token(String hash) {
-        return store.read(handle -> handle.createQuery(SELECT_TOKEN + "WHERE hash = ?")
+        return store.read(handle -> token(handle, hash));
+    }
+
+    private static Optional<TokenRow> token(Handle handle, String hash) {
+        return handle.createQuery(SELECT_TOKEN + "WHERE hash = ?")
                 .bind(0, hash)
                 .map(RowMappers::token)
-                .findOne());
+                .findOne();
     }
 
     /** The tokens of an identity, newest first. */
@@ -149,26 +178,33 @@ public final class IdentityStore implements IdentityLookup {
     }
 
     /**
-     * Stores a new token and removes all tokens that expired before a moment.
+     * Stores a new token for a client that was identified by a cookie or another token.
      *
+     * @param generation the generation of the client's cookie; ignored if it has sent a token
+     * @param usedToken the hash of the token that the client has sent
      * @param maximum how many valid tokens an identity may have
-     * @return false if the identity has that many
      */
-    public CompletableFuture<Boolean> create(TokenRow token, int maximum, long expiredBefore) {
+    public CompletableFuture<Creation> create(TokenRow token, int generation, Optional<String> usedToken, int maximum) {
         return store.submit(handle -> {
-            handle.createUpdate("DELETE FROM token WHERE expires_at < ?")
-                    .bind(0, expiredBefore)
-                    .execute();
+            // Checked here, because the client may have been signed out since it was identified.
+            boolean signedIn = usedToken.isPresent()
+                    ? token(handle, usedToken.get()).isPresent()
+                    : find(handle, token.identity())
+                            .map(stored -> !stored.isDeleted() && stored.generation() == generation)
+                            .orElse(generation == 0);
+            if (!signedIn) {
+                return Creation.SIGNED_OUT;
+            }
             int valid = handle.createQuery("SELECT COUNT(*) FROM token WHERE identity = ? AND expires_at > ?")
                     .bind(0, token.identity())
                     .bind(1, token.createdAt())
                     .mapTo(Integer.class)
                     .one();
             if (valid >= maximum) {
-                return false;
+                return Creation.TOO_MANY;
             }
             insert(handle, token);
-            return true;
+            return Creation.CREATED;
         });
     }
 
@@ -187,26 +223,36 @@ public final class IdentityStore implements IdentityLookup {
 
     /** Removes a token of an identity; false if it has no such token. */
     public CompletableFuture<Boolean> revoke(String identity, String tokenId) {
-        return store.submit(handle -> revoke(handle, identity, tokenId));
-    }
-
-    private static boolean revoke(Handle handle, String identity, String tokenId) {
-        return handle.createUpdate("DELETE FROM token WHERE identity = ? AND id = ?")
+        return store.submit(handle -> handle.createUpdate("DELETE FROM token WHERE identity = ? AND id = ?")
                         .bind(0, identity)
                         .bind(1, tokenId)
                         .execute()
-                > 0;
+                > 0);
     }
 
-    /** Replaces a token by another of the same identity; false if the identity does not have the old one. */
+    /** Replaces a valid token by another of the same identity; false if the identity does not have the old one, or if it has expired. */
     public CompletableFuture<Boolean> rotate(String oldId, TokenRow replacement) {
         return store.submit(handle -> {
-            boolean found = revoke(handle, replacement.identity(), oldId);
+            boolean found = handle.createUpdate("DELETE FROM token WHERE identity = ? AND id = ? AND expires_at > ?")
+                            .bind(0, replacement.identity())
+                            .bind(1, oldId)
+                            .bind(2, replacement.createdAt())
+                            .execute()
+                    > 0;
             if (found) {
                 insert(handle, replacement);
             }
             return found;
         });
+    }
+
+    @Override
+    public CompletableFuture<Integer> deleteTokens(long expiredBefore, int limit) {
+        return store.submit(handle -> handle.createUpdate(
+                        "DELETE FROM token WHERE id IN (SELECT id FROM token WHERE expires_at < ? ORDER BY expires_at LIMIT ?)")
+                .bind(0, expiredBefore)
+                .bind(1, limit)
+                .execute());
     }
 
     @Override

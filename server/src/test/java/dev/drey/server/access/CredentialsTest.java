@@ -63,9 +63,13 @@ final class CredentialsTest {
 
     /** Players must not lose their games by an upgrade. */
     @Test
-    void cookieOfEarlierVersionIsValidUntilSignOut() {
+    void cookieOfEarlierVersionIsValidForAYearUnlessSignedOut() {
         String old = new TokenSigner(KEY).sign("cookie", "ann");
         assertThat(status(old)).isEqualTo(Status.VALID);
+        now = Credentials.FIRST_DATED_COOKIES.plus(Credentials.COOKIE_LIFE).minusMillis(1);
+        assertThat(status(old)).isEqualTo(Status.VALID);
+        now = now.plusMillis(1);
+        assertThat(status(old)).isEqualTo(Status.EXPIRED);
         assertThat(credentials.isRenewable(credentials.readCookie(old).orElseThrow()))
                 .isTrue();
         store(1, OptionalLong.empty());
@@ -79,6 +83,18 @@ final class CredentialsTest {
         assertThat(credentials.readToken(token).identity()).isEqualTo("ann");
         now = now.plus(LIFE);
         assertThatThrownBy(() -> credentials.readToken(token)).hasMessageContaining("This token has expired.");
+    }
+
+    @Test
+    void expiredTokensAreDeletedAfterAMonth() {
+        String token = stored.put(credentials.newToken("ann", "bot", LIFE));
+        now = now.plus(LIFE).plus(Credentials.EXPIRED_LISTED);
+        credentials.deleteExpiredTokens();
+        assertThatThrownBy(() -> credentials.readToken(token)).hasMessageContaining("has expired.");
+        credentials.forget("ann");
+        now = now.plusMillis(1);
+        credentials.deleteExpiredTokens();
+        assertThatThrownBy(() -> credentials.readToken(token)).hasMessageContaining("was revoked");
     }
 
     @Test

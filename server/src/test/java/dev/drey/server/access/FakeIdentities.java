@@ -57,4 +57,12 @@ public final class FakeIdentities implements IdentityLookup {
         tokens.replaceAll((hash, token) -> token.id().equals(tokenId) ? token.usedAt(OptionalLong.of(day)) : token);
         return CompletableFuture.completedFuture(true);
     }
+
+    @Override
+    public CompletableFuture<Integer> deleteTokens(long expiredBefore, int limit) {
+        writes.incrementAndGet();
+        int before = tokens.size();
+        tokens.values().removeIf(token -> token.expiresAt() < expiredBefore);
+        return CompletableFuture.completedFuture(before - tokens.size());
+    }
 }

@@ -42,7 +42,8 @@ final class IdentityRoutesTest {
 
     @BeforeEach
     void start() {
-        server = RunningServer.start(folder, "limit-tokens", "3");
+        // Tests that wait for the cache send more requests than one player may.
+        server = RunningServer.start(folder, "limit-tokens", "3", "limit-requests", "0");
         ann = server.newClient();
         bob = server.newClient();
         ann.put("/api/me", "{\"name\":\"Ann\"}");
@@ -200,6 +201,18 @@ final class IdentityRoutesTest {
         String token = text(ann.post("/api/tokens", "{}").json(), "token");
         execute("UPDATE token SET expires_at = 1000");
         assertThat(get(token, "/api/me").raw().body()).contains("bad-token", "expired");
+        String id = ann.get("/api/tokens").json().at("/tokens/0/id").asString();
+        Response rotated = ann.post("/api/tokens/" + id + "/rotate", "{}");
+        assertThat(rotated.status()).isEqualTo(404);
+        assertThat(rotated.raw().body()).contains("expired");
+    }
+
+    @Test
+    void nameThatIsNoLongerAllowedIsNotShown() throws SQLException {
+        execute("UPDATE identity SET name = 'perf\u0435ct' WHERE name = 'Ann'");
+        // The cached name stays for a few seconds.
+        Await.until(() -> !text(ann.get("/api/me").json(), "name").equals("Ann"));
+        assertThat(text(ann.get("/api/me").json(), "name")).matches("[A-Z][a-z]+ [0-9A-F]{3}");
     }
 
     private void execute(String sql) throws SQLException {
@@ -267,6 +280,17 @@ final class IdentityRoutesTest {
             assertThat(ann.post("/api/me/delete", bad).status()).as(bad).isEqualTo(400);
         }
         assertThat(text(ann.get("/api/me").json(), "name")).isEqualTo("Ann");
+    }
+
+    @Test
+    void deletedPlayerGetsNoRematch() {
+        String game = friends(ann, bob);
+        bob.act(game, "{\"type\":\"resign\"}");
+        ann.act(game, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        ann.post("/api/me/delete", "{\"confirm\":\"" + id(ann) + "\"}");
+        Response accepted = bob.post("/api/games/" + game + "/actions", "{\"type\":\"accept\",\"what\":\"rematch\"}");
+        assertThat(accepted.status()).isEqualTo(409);
+        assertThat(accepted.json().path("reason").asString()).isEqualTo("opponent-deleted");
     }
 
     @Test

@@ -90,9 +90,21 @@ final class DeletedPlayersTest {
         await(rooms.store.identities().delete(new IdentityRow(ANN.id(), "Ann", 1), rooms.time.now()));
         deleted.start();
         Await.until(() -> room.game().status() == GameStatus.OVER);
-        assertThat(rooms.store.identities().leaving(9)).hasSize(1);
+        assertThat(rooms.store.identities().leaving("", 9)).hasSize(1);
         rooms.time.advance(90_000);
-        Await.until(() -> rooms.store.identities().leaving(9).isEmpty());
+        Await.until(() -> rooms.store.identities().leaving("", 9).isEmpty());
+    }
+
+    /** Players whose games cannot be ended now must not keep those after them waiting. */
+    @Test
+    void sweepsContinueAfterTheLastPlayer() {
+        for (int i = 0; i < 15; i++) {
+            String id = "p" + (char) ('a' + i);
+            await(rooms.store.identities().delete(new IdentityRow(id, "Ann", 1), rooms.time.now()));
+        }
+        deleted.start();
+        rooms.time.advance(90_000);
+        Await.until(() -> rooms.store.identities().leaving("", 99).isEmpty());
     }
 
     /** The thread of the scheduler must not wait for the store. */

@@ -108,7 +108,7 @@ final class TestRooms implements AutoCloseable {
 
     /** Makes the store record that the server is running at this time. */
     void recordActivity() {
-        await(store.identities().put(new IdentityRow(ANN.id(), ANN.name(), time.now())));
+        await(store.identities().rename(new IdentityRow(ANN.id(), ANN.name(), time.now())));
     }
 
     /** Sends a message, which must be rejected. @return the code of the reason */

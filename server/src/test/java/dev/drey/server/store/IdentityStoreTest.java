@@ -2,6 +2,7 @@ package dev.drey.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.store.IdentityStore.Creation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -39,12 +40,16 @@ final class IdentityStoreTest {
         return new TokenRow(id, identity, "bot " + id, "hash of " + id, 100, expiresAt, OptionalLong.empty());
     }
 
+    private Creation create(TokenRow token, int generation, int maximum) {
+        return identities.create(token, generation, Optional.empty(), maximum).join();
+    }
+
     @Test
     void renamedIdentityKeepsCreationTime() {
-        assertThat(identities.put(HAZEL).join()).isTrue();
+        assertThat(identities.rename(HAZEL).join()).isTrue();
         assertThat(identities.find("i")).contains(HAZEL);
         assertThat(identities
-                        .put(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 99))
+                        .rename(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 99))
                         .join())
                 .isTrue();
         assertThat(identities.find("i")).contains(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 10));
@@ -53,8 +58,8 @@ final class IdentityStoreTest {
 
     @Test
     void signingOutRaisesTheGenerationAndRemovesTokens() {
-        identities.create(token("a", "i", 1000), 9, 0).join();
-        identities.create(token("b", "other", 1000), 9, 0).join();
+        assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
+        assertThat(create(token("b", "other", 1000), 0, 9)).isEqualTo(Creation.CREATED);
         assertThat(identities.signOut(HAZEL, Optional.empty()).join()).isEqualTo(OptionalInt.of(1));
         assertThat(identities.signOut(HAZEL, Optional.of(token("c", "i", 500))).join())
                 .isEqualTo(OptionalInt.of(2));
@@ -65,14 +70,14 @@ final class IdentityStoreTest {
 
     @Test
     void deletedIdentityCannotBeUsedAgain() {
-        identities.create(token("a", "i", 1000), 9, 0).join();
+        assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
         assertThat(identities.delete(HAZEL, 77).join()).isTrue();
         IdentityRow deleted = new IdentityRow("i", "", 10, 1, OptionalLong.of(77));
         assertThat(identities.find("i")).contains(deleted);
         assertThat(identities.tokensOf("i")).isEmpty();
-        assertThat(identities.leaving(9)).containsExactly(deleted);
+        assertThat(identities.leaving("", 9)).containsExactly(deleted);
 
-        assertThat(identities.put(HAZEL).join()).isFalse();
+        assertThat(identities.rename(HAZEL).join()).isFalse();
         assertThat(identities.signOut(HAZEL, Optional.of(token("b", "i", 1000))).join())
                 .isEqualTo(OptionalInt.empty());
         assertThat(identities.delete(HAZEL, 99).join()).isFalse();
@@ -80,22 +85,58 @@ final class IdentityStoreTest {
         assertThat(identities.tokensOf("i")).isEmpty();
 
         identities.left("i").join();
-        assertThat(identities.leaving(9)).isEmpty();
+        assertThat(identities.leaving("", 9)).isEmpty();
     }
 
     @Test
-    void limitsValidTokensAndForgetsOldOnes() {
-        assertThat(identities.create(token("a", "i", 1000), 2, 0).join()).isTrue();
-        assertThat(identities.create(token("expired", "i", 50), 2, 0).join()).isTrue();
-        assertThat(identities.create(token("b", "i", 1000), 2, 0).join()).isTrue();
-        assertThat(identities.create(token("c", "i", 1000), 2, 0).join()).isFalse();
-        assertThat(identities.create(token("d", "other", 1000), 2, 51).join()).isTrue();
-        assertThat(identities.tokensOf("i").stream().map(TokenRow::id)).containsExactly("b", "a");
+    void limitsValidTokensAndDeletesOldOnes() {
+        assertThat(create(token("a", "i", 1000), 0, 2)).isEqualTo(Creation.CREATED);
+        assertThat(create(token("expired", "i", 50), 0, 2)).isEqualTo(Creation.CREATED);
+        assertThat(create(token("b", "i", 1000), 0, 2)).isEqualTo(Creation.CREATED);
+        assertThat(create(token("c", "i", 1000), 0, 2)).isEqualTo(Creation.TOO_MANY);
+        assertThat(identities.rotate("expired", token("c", "i", 1000)).join())
+                .as("would exceed the limit")
+                .isFalse();
+        assertThat(identities.deleteTokens(50, 9).join()).isZero();
+        assertThat(identities.deleteTokens(51, 9).join()).isEqualTo(1);
+        assertThat(identities.deleteTokens(5000, 1).join()).as("limited").isEqualTo(1);
+        assertThat(identities.tokensOf("i")).hasSize(1);
+    }
+
+    /** A request that was identified before the sign-out may be stored after it. */
+    @Test
+    void signedOutClientsGetNoTokens() {
+        assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
+        identities.signOut(HAZEL, Optional.empty()).join();
+        assertThat(create(token("b", "i", 1000), 0, 9)).isEqualTo(Creation.SIGNED_OUT);
+        assertThat(identities
+                        .create(token("b", "i", 1000), 0, Optional.of("hash of a"), 9)
+                        .join())
+                .isEqualTo(Creation.SIGNED_OUT);
+        assertThat(create(token("b", "i", 1000), 1, 9)).isEqualTo(Creation.CREATED);
+        assertThat(identities
+                        .create(token("c", "i", 1000), 0, Optional.of("hash of b"), 9)
+                        .join())
+                .isEqualTo(Creation.CREATED);
+        identities.delete(HAZEL, 77).join();
+        assertThat(create(token("d", "i", 1000), 2, 9)).isEqualTo(Creation.SIGNED_OUT);
+        assertThat(identities.tokensOf("i")).isEmpty();
+    }
+
+    /** A seat that is taken at the moment of a rename must not restore the old name. */
+    @Test
+    void addedPlayerKeepsTheStoredName() {
+        assertThat(identities.add(HAZEL).join()).isTrue();
+        identities.rename(new IdentityRow("i", "Ann", 20)).join();
+        assertThat(identities.add(HAZEL).join()).isTrue();
+        assertThat(identities.find("i").orElseThrow().name()).isEqualTo("Ann");
+        identities.delete(HAZEL, 77).join();
+        assertThat(identities.add(HAZEL).join()).isFalse();
     }
 
     @Test
     void revokesAndRotatesOwnTokensOnly() {
-        identities.create(token("a", "i", 1000), 9, 0).join();
+        assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
         assertThat(identities.revoke("other", "a").join()).isFalse();
         assertThat(identities.rotate("a", token("x", "other", 1000)).join()).isFalse();
         assertThat(identities.rotate("a", token("b", "i", 2000)).join()).isTrue();

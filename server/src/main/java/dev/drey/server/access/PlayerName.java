@@ -1,7 +1,5 @@
-package dev.drey.server.api;
+package dev.drey.server.access;
 
-import dev.drey.server.access.Confusables;
-import dev.drey.server.access.NameCharacters;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.LocatedJson;
 import java.text.Normalizer;
@@ -16,10 +14,12 @@ import java.util.stream.Stream;
  * Validates names of players. A name must be visible, fit into a line, use one script, and must not look like the name of an
  * engine, of the server or of its staff.
  */
-final class PlayerName {
+public final class PlayerName {
     private static final int MAX_LENGTH = 30;
     private static final String PUNCTUATION = " ._'-";
     private static final Pattern SEPARATORS = Pattern.compile("[" + PUNCTUATION + "]+");
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}");
 
     /** A mark without a letter, more marks than any language needs, or the same mark twice. */
     private static final Pattern BAD_MARKS = Pattern.compile("(^|[" + PUNCTUATION + "])\\p{M}|\\p{M}{4}|(\\p{Mn})\\2");
@@ -75,8 +75,8 @@ final class PlayerName {
 
     private PlayerName() {}
 
-    /** @throws BadJson if the name is not allowed */
-    static String read(LocatedJson place) {
+    /** Reads and normalizes a name. @throws BadJson if the name is not allowed */
+    public static String read(LocatedJson place) {
         // NFKC replaces variants of the same letter, such as full-width ones, by the usual letter.
         String name = Normalizer.normalize(place.string(), Normalizer.Form.NFKC)
                 .strip()
@@ -87,10 +87,15 @@ final class PlayerName {
         return name;
     }
 
+    /** Whether a stored name is still allowed. Earlier versions had fewer rules. */
+    static boolean isAllowed(String name) {
+        return problem(name).isEmpty();
+    }
+
     private static Optional<String> problem(String name) {
         int length = name.codePointCount(0, name.length());
         if (length > MAX_LENGTH
-                || !name.codePoints().allMatch(PlayerName::isAllowed)
+                || !name.codePoints().allMatch(PlayerName::isAllowedCharacter)
                 || name.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return Optional.of("invalid name; expected 1 to " + MAX_LENGTH
                     + " letters, digits, spaces or . _ ' -, with at least one letter or digit");
@@ -111,7 +116,7 @@ final class PlayerName {
                 : Optional.empty();
     }
 
-    private static boolean isAllowed(int c) {
+    private static boolean isAllowedCharacter(int c) {
         return PUNCTUATION.indexOf(c) >= 0 || NameCharacters.isAllowed(c);
     }
 
@@ -129,8 +134,11 @@ final class PlayerName {
         return List.of(names).stream().map(PlayerName::key).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The key of a name without its separators, so that {@code level-3} and {@code Level 3} are the same. */
+    /** The key of a name without separators and accents, so that {@code level-3}, {@code Level 3} and {@code lével 3} are the same. */
     private static String key(String name) {
-        return Confusables.caselessKey(SEPARATORS.matcher(name).replaceAll(""));
+        String letters = SEPARATORS.matcher(name).replaceAll("");
+        String plain = MARKS.matcher(Normalizer.normalize(letters, Normalizer.Form.NFD))
+                .replaceAll("");
+        return Confusables.caselessKey(plain);
     }
 }

@@ -1,9 +1,8 @@
-package dev.drey.server.api;
+package dev.drey.server.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.server.access.GuestGenerator;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.LocatedJson;
 import java.util.stream.IntStream;
@@ -126,7 +125,11 @@ final class PlayerNameTest {
                 "You",
                 "Du",
                 "nobody",
-                "\u0455erver"
+                "\u0455erver",
+                "str\u1ecdngest",
+                "perfe\u00e7t",
+                "l\u00e9vel 3",
+                "stro\u0337ngest"
             })
     void rejectsReservedNames(String name) {
         assertThatThrownBy(() -> read(name)).isInstanceOf(BadJson.class);
