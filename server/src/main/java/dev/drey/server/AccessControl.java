@@ -1,7 +1,6 @@
 package dev.drey.server;
 
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.OriginCheck;
 import dev.drey.server.access.ProblemCode;
@@ -100,7 +99,7 @@ final class AccessControl implements Routes {
         }
         originCheck.requireSameOrigin(RequestHead.of(ctx));
         context.shutdown().rejectNewWork();
-        context.rateLimiter().check(ConcurrencyLimit.CONNECTIONS, identities.caller(ctx));
+        context.connections().check(identities.caller(ctx));
         identities.identify(ctx);
     }
 }

@@ -4,11 +4,10 @@ import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.Caller;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Problem;
-import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RequestHead;
 import dev.drey.server.access.ResponseHeaders;
-import java.time.Duration;
+import dev.drey.server.access.SendQueues;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  * body of an admitted request is received completely before a route runs, without occupying a thread.
  */
 final class Admission extends Handler.Wrapper {
-    private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
-
     /** One address can use a ninth of the memory for bodies; 30 addresses together leave 3 % to others. */
     private static final double BODY_FACTOR = 1 / 8.0;
 
@@ -39,8 +36,10 @@ final class Admission extends Handler.Wrapper {
     private final ResourceLimits limits;
     private final ConnectionLimiter connections;
     private final Rejections rejections;
+    private final DeadlineClock deadlines;
     private final ByteBudget bodies;
     private final ByteBudget unsent;
+    private final SendQueues sendQueues;
     private final boolean trustedProxy;
     private final Set<InFlightRequest> inFlight = ConcurrentHashMap.newKeySet();
 
@@ -50,13 +49,16 @@ final class Admission extends Handler.Wrapper {
             ResourceLimits limits,
             ConnectionLimiter connections,
             Rejections rejections,
+            DeadlineClock deadlines,
             boolean trustedProxy) {
         this.access = access;
         this.limits = limits;
         this.connections = connections;
         this.rejections = rejections;
+        this.deadlines = deadlines;
         this.bodies = new ByteBudget(limits.bodyBytes(), BODY_FACTOR);
         this.unsent = new ByteBudget(limits.sendBytes(), SEND_FACTOR);
+        this.sendQueues = new SendQueues(limits::isReaderTooSlow, deadlines);
         this.trustedProxy = trustedProxy;
     }
 
@@ -66,16 +68,10 @@ final class Admission extends Handler.Wrapper {
         String address = access.address(head);
         ByteBudget.Share unsentShare = unsent.share(address);
         InFlightRequest current = new InFlightRequest(
-                this,
-                request,
-                response,
-                callback,
-                new RequestBody(request, bodies.share(address)),
-                unsentShare,
-                System.nanoTime());
+                this, request, response, callback, new RequestBody(request, bodies.share(address)), unsentShare, now());
         request.setAttribute(RequestFilter.ID_ATTRIBUTE, requestId(head));
         request.setAttribute(InFlightRequest.ATTRIBUTE, current);
-        request.setAttribute(ByteBudget.UNSENT, unsentShare);
+        request.setAttribute(SendQueues.OPENER, sendQueues.opener(unsentShare));
         try {
             check(request, head);
             current.reserveBody();
@@ -101,10 +97,6 @@ final class Admission extends Handler.Wrapper {
         return proposed != null && ID_FORMAT.matcher(proposed).matches() ? proposed : RequestFilter.newId();
     }
 
-    static ProblemException busy(String detail) {
-        return new ProblemException(ProblemCode.BUSY, detail).retryAfter(RETRY_AFTER);
-    }
-
     /** Answers a request that is not handled by a route. */
     void answer(Request request, Response response, Callback callback, ProblemException problem) {
         RequestHead head = new Head(request);
@@ -127,10 +119,16 @@ final class Admission extends Handler.Wrapper {
         connections.waitsForClient(request.connection().getEndPoint(), !request.isRejected());
     }
 
-    /** Ends the requests of clients that send or read too slowly. */
+    /** Ends the requests, streams and sockets of clients that send or read too slowly. */
     void endOverdue() {
-        long now = System.nanoTime();
+        long now = now();
         inFlight.forEach(request -> request.endIfOverdue(now));
+        sendQueues.disconnectOverdue();
+    }
+
+    /** The time by which deadlines are measured. */
+    long now() {
+        return deadlines.getAsLong();
     }
 
     ResourceLimits limits() {
@@ -158,11 +156,11 @@ final class Admission extends Handler.Wrapper {
         public @Nullable String header(String name) {
             return request.getHeaders().get(name);
         }
+
         @Override
         public List<String> headers(String name) {
             return request.getHeaders().getValuesList(name);
         }
-
 
         @Override
         public @Nullable String cookie(String name) {

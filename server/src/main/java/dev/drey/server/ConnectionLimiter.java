@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Newcomers are not locked out. If a limit is reached, the oldest connection that waits for its client is closed: one without
  * any served request if there is one, at the address that has most of them. Connections with a running request, a stream or a
- * WebSocket are never closed for a newcomer.
+ * WebSocket are never closed for a newcomer; {@link dev.drey.server.access.ConnectionAdmission} leaves places beside streams and
+ * WebSockets.
  */
 final class ConnectionLimiter implements Connection.Listener {
     private final int limit;

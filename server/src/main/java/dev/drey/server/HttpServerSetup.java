@@ -14,10 +14,13 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.component.LifeCycle;
@@ -51,6 +54,7 @@ final class HttpServerSetup {
     private final Config config;
     private final AccessControl access;
     private final Rejections rejections;
+    private final DeadlineClock deadlines = new DeadlineClock(System::nanoTime);
     private final ConnectionLimiter connections;
     private final Admission admission;
 
@@ -59,8 +63,9 @@ final class HttpServerSetup {
         this.access = access;
         this.rejections = rejections;
         this.connections = new ConnectionLimiter(
-                limits.connections(), limits.connectionsPerAddress(), limits.headerTime(), System::nanoTime);
-        this.admission = new Admission(access, limits, connections, rejections, config.get(Setting.TRUSTED_PROXY));
+                limits.connections(), limits.connectionsPerAddress(), limits.headerTime(), deadlines);
+        this.admission =
+                new Admission(access, limits, connections, rejections, deadlines, config.get(Setting.TRUSTED_PROXY));
     }
 
     /** Adds the metrics of the connections and their memory. */
@@ -104,6 +109,7 @@ final class HttpServerSetup {
         http.setOutputBufferSize(OUTPUT_BUFFER_SIZE);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
+        http.addCustomizer((request, headers) -> withoutExtensions(request));
         if (config.get(Setting.PUBLIC_URL)
                 .filter(url -> "https".equals(url.getScheme()))
                 .isPresent()) {
@@ -113,6 +119,23 @@ final class HttpServerSetup {
                 return request;
             });
         }
+    }
+
+    /**
+     * Hides the extensions that a WebSocket client offers. With compression, each socket would keep about 300 KB outside of the heap,
+     * which no limit counts.
+     */
+    private static Request withoutExtensions(Request request) {
+        if (!request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)) {
+            return request;
+        }
+        HttpFields fields = HttpFields.build(request.getHeaders(), EnumSet.of(HttpHeader.SEC_WEBSOCKET_EXTENSIONS));
+        return new Request.Wrapper(request) {
+            @Override
+            public HttpFields getHeaders() {
+                return fields;
+            }
+        };
     }
 
     private static void configureWebSockets(JettyWebSocketServletFactory sockets) {
@@ -158,6 +181,7 @@ final class HttpServerSetup {
     /** Ends what is overdue, now and every second while the server runs. */
     private void sweep(Scheduler scheduler) {
         try {
+            deadlines.tick();
             connections.closeOverdue();
             admission.endOverdue();
         } finally {

@@ -172,7 +172,7 @@ final class InFlightRequest implements Invocable.Task {
         synchronized (this) {
             problem = Objects.requireNonNull(rejection);
             phase = Phase.SENDING;
-            since = System.nanoTime();
+            since = admission.now();
         }
         admission.answer(request, response, callback, problem);
     }
@@ -210,11 +210,11 @@ final class InFlightRequest implements Invocable.Task {
     void beginSending(long size, long buffered) {
         synchronized (this) {
             if (buffered > 0 && !unsent.tryReserve(buffered)) {
-                throw Admission.busy("Too much data waits for you or others to read it.");
+                throw ProblemException.busy("Too much data waits for you or others to read it.");
             }
             reservedForResponse += buffered;
             phase = Phase.SENDING;
-            since = System.nanoTime();
+            since = admission.now();
             responseSize = size;
         }
         admission.sends(this);

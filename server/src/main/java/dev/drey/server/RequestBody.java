@@ -44,7 +44,7 @@ final class RequestBody {
             throw tooLarge();
         }
         if (wanted > 0 && !memory.tryReserve(wanted)) {
-            throw Admission.busy("The server is receiving too much data.");
+            throw ProblemException.busy("The server is receiving too much data.");
         }
         reserved = wanted;
     }

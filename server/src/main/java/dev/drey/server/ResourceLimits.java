@@ -31,6 +31,7 @@ record ResourceLimits(
     private static final long HEAP_PER_CONNECTION = 64 * 1024;
 
     private static final int ADDRESS_SHARE = 4;
+    private static final int SHORT_SHARE = 4;
     private static final int BODY_SHARE = 16;
     private static final int SEND_SHARE = 8;
     private static final int MIN_CONNECTIONS = 64;
@@ -85,6 +86,11 @@ record ResourceLimits(
         return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
                 ? system.getMaxFileDescriptorCount()
                 : Integer.MAX_VALUE;
+    }
+
+    /** The connections that may be WebSockets or streams; the others are reserved for short requests. */
+    int longLivedConnections() {
+        return Math.max(1, connections - Math.max(1, connections / SHORT_SHARE));
     }
 
     /** Whether a body that has been arriving for this time is over its deadline or slower than the minimum rate. */

@@ -32,10 +32,11 @@ public final class Server implements AutoCloseable {
     private int port;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(ServerContext context, ServerComponents components) throws ServerStartException {
+    private Server(ServerContext context, ResourceLimits limits, ServerComponents components)
+            throws ServerStartException {
         this.context = context;
         this.components = components;
-        this.limits = ResourceLimits.of(context.config());
+        this.limits = limits;
         this.sockets = new WebSocketRegistry(context);
         AccessControl accessControl = new AccessControl(context, components.identities());
         this.app = Javalin.create(javalin -> configure(javalin, accessControl));
@@ -49,10 +50,11 @@ public final class Server implements AutoCloseable {
     /** Starts a server with other components. */
     public static Server start(Config config, InstantSource clock, ServerComponents.Factory factory)
             throws ServerStartException {
-        ServerContext context = ServerContext.of(config, clock);
+        ResourceLimits limits = ResourceLimits.of(config);
+        ServerContext context = ServerContext.of(config, limits, clock);
         ServerComponents components = factory.build(context);
         try {
-            Server server = new Server(context, components);
+            Server server = new Server(context, limits, components);
             server.listen();
             return server;
         } catch (ServerStartException | RuntimeException e) {

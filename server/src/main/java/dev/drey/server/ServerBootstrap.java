@@ -82,7 +82,8 @@ final class ServerBootstrap {
                 identities::name,
                 lifetimes(context.config()),
                 searches.analyses()::endAll);
-        ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
+        ApiContext api = new ApiContext(
+                rooms, store, identities, context.rateLimiter(), context.connections(), context.shutdown());
         ServerMetrics metrics = new ServerMetrics(context.metrics());
         metrics.register(rooms);
         metrics.register(store);

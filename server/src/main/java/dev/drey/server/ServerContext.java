@@ -1,6 +1,7 @@
 package dev.drey.server;
 
 import dev.drey.server.access.ClientAddresses;
+import dev.drey.server.access.ConnectionAdmission;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.RateLimiter;
 import dev.drey.server.store.IdentityLookup;
@@ -14,20 +15,24 @@ import java.util.function.Supplier;
  *
  * @param clock the clock of the machine
  * @param metrics the registry for the metrics of all components
+ * @param connections admits WebSockets and streams
  */
 public record ServerContext(
         Config config,
         InstantSource clock,
         PrometheusMeterRegistry metrics,
         RateLimiter rateLimiter,
+        ConnectionAdmission connections,
         ClientAddresses addresses,
         ShutdownState shutdown) {
-    static ServerContext of(Config config, InstantSource clock) {
+    static ServerContext of(Config config, ResourceLimits limits, InstantSource clock) {
+        RateLimiter rateLimiter = new RateLimiter(config, TimeMeter.SYSTEM_NANOTIME);
         return new ServerContext(
                 config,
                 clock,
                 ServerMetrics.newRegistry(),
-                new RateLimiter(config, TimeMeter.SYSTEM_NANOTIME),
+                rateLimiter,
+                new ConnectionAdmission(rateLimiter, limits.longLivedConnections(), System::nanoTime),
                 new ClientAddresses(config.get(Setting.TRUSTED_PROXY)),
                 new ShutdownState());
     }

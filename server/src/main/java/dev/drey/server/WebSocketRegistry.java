@@ -1,6 +1,5 @@
 package dev.drey.server;
 
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
@@ -9,7 +8,9 @@ import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Tags;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -22,6 +23,8 @@ final class WebSocketRegistry implements Routes {
 
     /** The close code for "try again later" (IANA). */
     private static final int TRY_AGAIN_LATER = 1013;
+
+    private static final Executor AFTER_PAUSE = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
 
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
 
@@ -42,12 +45,17 @@ final class WebSocketRegistry implements Routes {
         // Sockets that open at the same time may all have passed the check before the upgrade.
         routes.wsException(
                 ProblemException.class,
-                (problem, ws) ->
-                        ws.session.close(TRY_AGAIN_LATER, problem.code().title(), Callback.NOOP));
+                (problem, ws) -> refuse(ws.session, problem.code().title()));
+    }
+
+    /** Closes a socket that has no lease, so the client must not be able to keep it open by not answering. */
+    private static void refuse(Session session, String reason) {
+        session.close(TRY_AGAIN_LATER, reason, Callback.NOOP);
+        AFTER_PAUSE.execute(session::disconnect);
     }
 
     private void onOpened(WsContext ws) {
-        open.put(ws.session, context.rateLimiter().acquire(ConcurrencyLimit.CONNECTIONS, Identities.caller(ws)));
+        open.put(ws.session, context.connections().acquire(Identities.caller(ws)));
         if (context.shutdown().isStopping()) {
             // drain() may have run before this session was added.
             sendClose(ws.session);

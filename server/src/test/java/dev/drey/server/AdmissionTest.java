@@ -296,32 +296,102 @@ final class AdmissionTest {
         }
     }
 
-    @Test
-    void socketsAreNotClosedForNewcomersAndFreeTheirPlace() throws Exception {
-        try (TestServer server = TestServer.start("max-connections", "3", "max-connections-address", "3")) {
-            Echo player = new Echo();
-            List<WebSocket> sockets = new ArrayList<>();
-            for (int i = 0; i < 3; i++) {
-                sockets.add(player.open(server));
+    /** Opens WebSockets until the server refuses one. @return the answer to the last one */
+    private static String openSockets(TestServer server, String from, List<RawClient> opened, String... headers)
+            throws IOException {
+        while (true) {
+            double before = metric(server, "drey_sockets");
+            RawClient client = new RawClient(from, server.port()).send(upgrade(headers));
+            String answer = client.readHead();
+            if (!answer.startsWith("HTTP/1.1 101 ")) {
+                client.close();
+                return answer;
             }
-            try (RawClient newcomer = new RawClient("127.0.0.2", server.port())) {
-                assertThat(newcomer.trySend("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                                .readHead())
-                        .isEmpty();
-            }
-            for (WebSocket socket : sockets) {
-                player.requireEcho(socket, "still here");
-            }
-            sockets.get(0).sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+            opened.add(client);
+            // The client can see the answer before the server has counted the socket.
+            Await.until(() -> metric(server, "drey_sockets") > before);
+        }
+    }
 
-            Await.until(() -> {
-                try (RawClient newcomer = new RawClient("127.0.0.2", server.port())) {
-                    return newcomer.trySend("GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                            .readHead()
-                            .startsWith("HTTP/1.1 200 ");
-                }
-            });
-            player.requireEcho(sockets.get(1), "still here");
+    private static String upgrade(String... headers) {
+        List<String> head = new ArrayList<>(List.of(
+                "GET /live HTTP/1.1",
+                "Host: localhost",
+                "Origin: http://localhost",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="));
+        head.addAll(List.of(headers));
+        return String.join("\r\n", head) + "\r\n\r\n";
+    }
+
+    private static void closeAll(List<RawClient> clients) throws IOException {
+        for (RawClient client : clients) {
+            client.close();
+        }
+    }
+
+    @Test
+    void socketsOfFewAddressesDoNotLockOthersOut() throws Exception {
+        List<RawClient> attackers = new ArrayList<>();
+        try (TestServer server = TestServer.start("max-connections", "40", "max-connections-address", "40")) {
+            Echo player = new Echo();
+            WebSocket socket = player.open(server);
+            for (int i = 2; i < 7; i++) {
+                assertThat(openSockets(server, "127.0.0." + i, attackers))
+                        .startsWith("HTTP/1.1 503 ")
+                        .containsIgnoringCase("Retry-After: 5");
+            }
+
+            assertThat(attackers).hasSizeLessThan(30);
+            try (RawClient newcomer = new RawClient("127.0.0.7", server.port())) {
+                assertThat(newcomer.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                                .readHead())
+                        .startsWith("HTTP/1.1 200 ");
+            }
+            try (RawClient newcomer = new RawClient("127.0.0.7", server.port())) {
+                assertThat(newcomer.send(upgrade()).readHead()).startsWith("HTTP/1.1 101 ");
+            }
+            player.requireEcho(socket, "still here");
+        } finally {
+            closeAll(attackers);
+        }
+    }
+
+    /** Of 16 places, 4 are for short requests, and one address gets a third of the others. */
+    @Test
+    void closedSocketsFreeTheirPlace() throws Exception {
+        List<RawClient> sockets = new ArrayList<>();
+        try (TestServer server = TestServer.start("max-connections", "16", "max-connections-address", "16")) {
+            openSockets(server, "127.0.0.2", sockets);
+            assertThat(sockets).hasSize(4);
+            String other =
+                    server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://localhost");
+            assertThat(other).startsWith("HTTP/1.1 101 ");
+            closeAll(sockets);
+            sockets.clear();
+            Await.until(() -> metric(server, "drey_sockets") == 0);
+
+            openSockets(server, "127.0.0.2", sockets);
+            assertThat(sockets).hasSize(4);
+        } finally {
+            closeAll(sockets);
+        }
+    }
+
+    @Test
+    void socketsBehindAProxyAreCountedByTheirClients() throws Exception {
+        List<RawClient> sockets = new ArrayList<>();
+        try (TestServer server = TestServer.start("max-connections", "16", "trusted-proxy", "true")) {
+            assertThat(openSockets(server, "127.0.0.1", sockets, "X-Forwarded-For: 192.0.2.1"))
+                    .startsWith("HTTP/1.1 503 ");
+            assertThat(sockets).hasSize(4);
+
+            openSockets(server, "127.0.0.1", sockets, "X-Forwarded-For: 192.0.2.2");
+            assertThat(sockets).hasSize(6);
+        } finally {
+            closeAll(sockets);
         }
     }
 

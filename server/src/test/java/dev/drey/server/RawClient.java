@@ -37,6 +37,25 @@ public final class RawClient implements AutoCloseable {
         }
     }
 
+    /** Sends a byte; returns false if the server has closed the connection. */
+    public boolean isOpen() {
+        try {
+            send("x");
+            return true;
+        } catch (IOException closed) {
+            return false;
+        }
+    }
+
+    /** Reads a few bytes, unless the server has closed the connection. */
+    public void tryRead() {
+        try {
+            int unused = in.read(new byte[100]);
+        } catch (IOException closed) {
+            // There is nothing to read.
+        }
+    }
+
     /** Everything the server sends until it closes the connection. */
     public String readAll() throws IOException {
         return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -18,6 +18,7 @@ final class ResourceLimitsTest {
         ResourceLimits small = limits(Map.of(), 256 * MEGABYTE, 1_048_576);
         assertThat(small.connections()).isEqualTo(4096);
         assertThat(small.connectionsPerAddress()).isEqualTo(1024);
+        assertThat(small.longLivedConnections()).isEqualTo(3072);
         assertThat(small.bodyBytes()).isEqualTo(16 * MEGABYTE);
         assertThat(small.sendBytes()).isEqualTo(32 * MEGABYTE);
 
@@ -41,6 +42,7 @@ final class ResourceLimitsTest {
 
         assertThat(set.connections()).isEqualTo(10);
         assertThat(set.connectionsPerAddress()).isEqualTo(7);
+        assertThat(set.longLivedConnections()).isEqualTo(8);
         assertThat(set.bodyBytes()).isEqualTo(100 * 1024);
         assertThat(set.sendBytes()).isEqualTo(200 * 1024);
         assertThat(limits(Map.of("max-connections", "10"), MEGABYTE, 10).connectionsPerAddress())

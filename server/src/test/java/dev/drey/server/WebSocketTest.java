@@ -104,6 +104,21 @@ final class WebSocketTest {
         }
     }
 
+    /** Compression would need hundreds of kilobytes for each socket. */
+    @Test
+    void acceptsNoExtensions() {
+        try (TestServer server = TestServer.start()) {
+            String answer = server.upgrade(
+                    "/live",
+                    "Host: localhost",
+                    "Sec-WebSocket-Version: 13",
+                    "Origin: http://localhost",
+                    "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits");
+
+            assertThat(answer).startsWith("HTTP/1.1 101 ").doesNotContain("permessage-deflate");
+        }
+    }
+
     @Test
     void upgradeSetsCookieForNewGuest() {
         try (TestServer server = TestServer.start()) {

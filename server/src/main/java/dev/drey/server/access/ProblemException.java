@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Thrown to reject a request with a problem response. It has no stack trace, because it is not a bug of the server. */
 public final class ProblemException extends RuntimeException {
+    private static final Duration RETRY_WHEN_BUSY = Duration.ofSeconds(5);
+
     private final ProblemCode code;
     private final String detail;
     private final @Nullable Duration retryAfter;
@@ -24,6 +26,11 @@ public final class ProblemException extends RuntimeException {
     /** @param detail what is wrong with this request, and what was expected */
     public ProblemException(ProblemCode code, String detail) {
         this(code, detail, null, Map.of());
+    }
+
+    /** A problem of a server that lacks the memory or the connections for a request. */
+    public static ProblemException busy(String detail) {
+        return new ProblemException(ProblemCode.BUSY, detail).retryAfter(RETRY_WHEN_BUSY);
     }
 
     /** A copy that tells the client when to retry. */

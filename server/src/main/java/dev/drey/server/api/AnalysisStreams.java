@@ -1,6 +1,5 @@
 package dev.drey.server.api;
 
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
 import dev.drey.server.room.Scheduler;
@@ -37,8 +36,8 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
             Supplier<BiFunction<T, Boolean, String>> format) {
         context.shutdown().rejectNewWork();
         SearchOwner owner = context.searchOwner(ctx);
-        RateLimiter.Lease lease = context.limits()
-                .acquire(ConcurrencyLimit.CONNECTIONS, context.identities().caller(ctx));
+        RateLimiter.Lease lease =
+                context.connections().acquire(context.identities().caller(ctx));
         List<Runnable> closing = new ArrayList<>(List.of(lease::close));
         try {
             StreamObserver<T> observer = new StreamObserver<>();

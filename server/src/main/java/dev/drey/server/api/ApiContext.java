@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Position;
 import dev.drey.server.ShutdownState;
+import dev.drey.server.access.ConnectionAdmission;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
@@ -24,7 +25,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /** The services that all routes of the API share: identities, games and limits. */
-public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState shutdown) {
+public record ApiContext(
+        Rooms rooms,
+        Store store,
+        Identities identities,
+        RateLimiter limits,
+        ConnectionAdmission connections,
+        ShutdownState shutdown) {
     /** Returns the person behind a request; a new guest if there is no identity yet. */
     Seat.Person person(Context ctx) {
         return person(identities.identify(ctx));

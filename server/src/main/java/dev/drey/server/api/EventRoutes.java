@@ -2,7 +2,6 @@ package dev.drey.server.api;
 
 import dev.drey.server.NormalizedRequest;
 import dev.drey.server.Routes;
-import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
@@ -75,10 +74,7 @@ public final class EventRoutes implements Routes {
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
         RateLimiter.Lease lease = onlyHeaders
                 ? () -> {}
-                : context.limits()
-                        .acquire(
-                                ConcurrencyLimit.CONNECTIONS,
-                                context.identities().caller(ctx));
+                : context.connections().acquire(context.identities().caller(ctx));
         AtomicReference<@Nullable Listener> following = new AtomicReference<>();
         Runnable closed = () -> {
             lease.close();

@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.access.ProblemCode.BAD_JSON;
 import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.access.ProblemCode.BUSY;
 import static dev.drey.server.access.ProblemCode.EXPIRED;
 import static dev.drey.server.access.ProblemCode.FORBIDDEN;
 import static dev.drey.server.access.ProblemCode.HINTS_OFF;
@@ -146,7 +147,7 @@ final class GameOperations {
                     200,
                     "One JSON object per line.",
                     Content.ndjson(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
-            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, BUSY, STORAGE);
 
     static final Operation LIVE = Operation.of(
                     SOCKET, "/api/games/{id}/live", "live", OperationTag.GAMES, "Play and watch over a WebSocket", """
@@ -156,13 +157,13 @@ final class GameOperations {
                     `rejected`.
 
                     To resume after a lost connection, connect again and send `{"type":"watch","after":17}`, where 17 is the last \
-                    `seq` that you have. You miss nothing. Messages are text of at most 16 KiB. The server pings every 15 \
+                    `seq` that you have. You miss nothing. Messages are text of at most 4 KiB. The server pings every 15 \
                     seconds. It closes the WebSocket with 1001 when it stops, and with 1013 if you read too slowly: reconnect \
                     and resume.
                     """)
             .withParameters(ID)
             .withResponse(101, "The connection is now a WebSocket.")
-            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, EXPIRED, TOO_MANY_CONNECTIONS, BUSY, STORAGE);
 
     static final Operation RECORD = Operation.of(
                     GET, "/api/games/{id}/record", "gameRecord", OperationTag.GAMES, "Get the record of a game", """
@@ -197,7 +198,7 @@ final class GameOperations {
             .withParameters(Parameter.query("since", "The `version` of the lobby that you have.", ""), WAIT)
             .withResponse(
                     200, "One JSON object per line.", Content.ndjson(LobbySchemas.LOBBY_LINE, "lobby", "lobby-changes"))
-            .withProblems(TOO_MANY_CONNECTIONS, STORAGE);
+            .withProblems(TOO_MANY_CONNECTIONS, BUSY, STORAGE);
 
     static final List<Operation> ALL =
             List.of(KINDS, CREATE, SHOW, INVITATION, ACT, EVENTS, LIVE, RECORD, LOBBY, LOBBY_EVENTS);

@@ -2,13 +2,13 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Rejection;
 import dev.drey.server.Routes;
-import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.Caller;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimit;
+import dev.drey.server.access.SendQueues;
 import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
@@ -75,7 +75,7 @@ public final class LiveRoutes implements Routes {
 
     private void connected(WsContext ws) {
         Identity identity = Identities.identify(ws);
-        SocketListener listener = new SocketListener(ws.session, identity.id(), ByteBudget.Share.unsent(ws));
+        SocketListener listener = new SocketListener(ws.session, identity.id(), SendQueues.Opener.of(ws));
         Room room = context.room(ws.pathParam("id"));
         Runnable disconnected = context.identities()
                 .connected(ws, () -> listener.disconnect(POLICY_VIOLATION, "your cookie or token is no longer valid"));

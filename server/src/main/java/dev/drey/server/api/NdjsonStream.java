@@ -1,7 +1,8 @@
 package dev.drey.server.api;
 
-import dev.drey.server.access.ByteBudget;
 import dev.drey.server.access.Identities;
+import dev.drey.server.access.SendQueue;
+import dev.drey.server.access.SendQueues;
 import dev.drey.server.room.Listener;
 import dev.drey.server.room.Scheduler;
 import dev.drey.server.room.SharedMessage;
@@ -13,39 +14,52 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a buffer, which
- * is bounded per client and in all, and a client that is too slow is disconnected. An empty line is sent periodically as a heartbeat.
+ * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a
+ * {@link SendQueue}, and a client that is too slow is disconnected. An empty line is sent periodically as a heartbeat.
  */
 final class NdjsonStream implements Listener, WriteListener {
-    /** Maximum buffered bytes per client. */
-    private static final int MAX_BUFFERED = 512 * 1024;
-
-    private static final long HEARTBEAT_MILLIS = 15_000;
+    /** Short, because a closed connection is noticed at the second write after it, and takes a place from others until then. */
+    private static final long HEARTBEAT_MILLIS = 5_000;
 
     private final String identity;
     private final Scheduler time;
     private final ServletOutputStream out;
-    private final ByteBudget.Share unsent;
-    private final Deque<byte[]> buffer = new ArrayDeque<>();
+    private final SendQueue unsent;
+    private final Deque<Line> buffer = new ArrayDeque<>();
     private final CompletableFuture<Void> done = new CompletableFuture<>();
-    private int buffered;
+    /** The last line that was written. It counts as unsent until the output accepts more. */
+    private SendQueue.@Nullable Message written;
+
     private boolean writable;
     private boolean unflushed;
     private boolean ending;
     private Runnable cancelHeartbeat = () -> {};
     private @Nullable Runnable whenDrained;
 
-    /** @param unsent the memory for lines that the client has not read yet */
-    NdjsonStream(String identity, Scheduler time, ServletOutputStream out, ByteBudget.Share unsent) {
+    /** A line that was not written yet. */
+    private static final class Line {
+        private final byte[] bytes;
+        private final SendQueue.Message message;
+
+        Line(byte[] bytes, SendQueue.Message message) {
+            this.bytes = bytes;
+            this.message = message;
+        }
+    }
+
+    /** @param queues opens the queue of lines that the client has not read yet */
+    NdjsonStream(String identity, Scheduler time, ServletOutputStream out, SendQueues.Opener queues) {
         this.identity = identity;
         this.time = time;
         this.out = out;
-        this.unsent = unsent;
+        // Nothing is lost: the client can reconnect and say which version it has.
+        this.unsent = queues.open(this::close);
     }
 
     /**
@@ -62,7 +76,7 @@ final class NdjsonStream implements Listener, WriteListener {
         // Asks proxies not to buffer the response.
         ctx.header("X-Accel-Buffering", "no");
         ctx.future(() -> {
-            NdjsonStream stream = new NdjsonStream(identity, time, out(ctx), ByteBudget.Share.unsent(ctx));
+            NdjsonStream stream = new NdjsonStream(identity, time, out(ctx), SendQueues.Opener.of(ctx));
             Runnable disconnected = identities.connected(ctx, stream::finish);
             CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> {
                 disconnected.run();
@@ -150,14 +164,11 @@ final class NdjsonStream implements Listener, WriteListener {
             if (ending || done.isDone()) {
                 return;
             }
-            tooSlow = buffered + line.length > MAX_BUFFERED || !unsent.tryReserve(line.length);
-            if (!tooSlow) {
-                buffer.add(line);
-                buffered += line.length;
-            }
+            Optional<SendQueue.Message> message = unsent.add(line.length);
+            message.ifPresent(added -> buffer.add(new Line(line, added)));
+            tooSlow = message.isEmpty();
         }
         if (tooSlow) {
-            // Nothing is lost: the client can reconnect and say which version it has.
             close();
         } else {
             flush();
@@ -174,16 +185,17 @@ final class NdjsonStream implements Listener, WriteListener {
             }
             try {
                 while (out.isReady()) {
-                    byte[] line = buffer.poll();
+                    Line line = buffer.poll();
                     if (line != null) {
-                        buffered -= line.length;
-                        unsent.release(line.length);
+                        removeWritten();
+                        written = line.message;
                         unflushed = true;
-                        out.write(line);
+                        out.write(line.bytes);
                     } else if (unflushed) {
                         unflushed = false;
                         out.flush();
                     } else {
+                        removeWritten();
                         over = ending;
                         break;
                     }
@@ -203,13 +215,19 @@ final class NdjsonStream implements Listener, WriteListener {
         }
     }
 
+    private void removeWritten() {
+        if (written != null) {
+            unsent.remove(written);
+            written = null;
+        }
+    }
+
     private void close() {
         cancelHeartbeat.run();
         synchronized (this) {
             ending = true;
             buffer.clear();
-            unsent.release(buffered);
-            buffered = 0;
+            unsent.clear();
         }
         done.complete(null);
     }

@@ -1,6 +1,7 @@
 package dev.drey.server.api;
 
-import dev.drey.server.access.ByteBudget;
+import dev.drey.server.access.SendQueue;
+import dev.drey.server.access.SendQueues;
 import dev.drey.server.room.Listener;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -9,11 +10,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
-/** A client behind a WebSocket. Messages that it has not read yet are buffered up to a limit per client and in all. */
+/** A client behind a WebSocket. Messages that it has not read yet wait in a {@link SendQueue}. */
 final class SocketListener implements Listener {
-    /** Maximum number of buffered characters. */
-    private static final int MAX_BUFFERED = 512 * 1024;
-
     /** The close code "try again later" of RFC 6455's registry. */
     private static final int TRY_AGAIN_LATER = 1013;
 
@@ -23,16 +21,15 @@ final class SocketListener implements Listener {
 
     private final Session session;
     private final String identity;
-    private final ByteBudget.Share unsent;
-    private int buffered;
+    private final SendQueue unsent;
     private @Nullable Runnable whenDrained;
     private volatile boolean ended;
 
-    /** @param unsent the memory for messages that the client has not read yet */
-    SocketListener(Session session, String identity, ByteBudget.Share unsent) {
+    /** @param queues opens the queue of messages that the client has not read yet */
+    SocketListener(Session session, String identity, SendQueues.Opener queues) {
         this.session = session;
         this.identity = identity;
-        this.unsent = unsent;
+        this.unsent = queues.open(this::disconnectSlowReader);
     }
 
     @Override
@@ -42,29 +39,22 @@ final class SocketListener implements Listener {
 
     @Override
     public void send(String json) {
-        int size = json.length();
-        if (addBuffered(size) > MAX_BUFFERED || !unsent.tryReserve(size)) {
-            // The client loses nothing: it can reconnect and name the last event it knows.
-            disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
-            return;
-        }
+        unsent.add(json.length()).ifPresentOrElse(message -> send(json, message), this::disconnectSlowReader);
+    }
+
+    private void send(String json, SendQueue.Message message) {
         // After a message that could not be sent, no other may follow.
-        session.sendText(json, Callback.from(() -> onSent(size), failure -> {
-            onSent(size);
+        session.sendText(json, Callback.from(() -> onSent(message), failure -> {
+            onSent(message);
             session.disconnect();
         }));
     }
 
-    private synchronized int addBuffered(int size) {
-        buffered += size;
-        return buffered;
-    }
-
-    private void onSent(int size) {
-        unsent.release(size);
+    private void onSent(SendQueue.Message message) {
         @Nullable Runnable drained = null;
         synchronized (this) {
-            if (addBuffered(-size) == 0) {
+            unsent.remove(message);
+            if (unsent.isEmpty()) {
                 drained = whenDrained;
                 whenDrained = null;
             }
@@ -76,9 +66,14 @@ final class SocketListener implements Listener {
 
     @Override
     public synchronized boolean isDrained(Runnable later) {
-        boolean drained = buffered == 0;
+        boolean drained = unsent.isEmpty();
         whenDrained = drained ? null : later;
         return drained;
+    }
+
+    /** Disconnects the client. It loses nothing: it can reconnect and name the last event it knows. */
+    private void disconnectSlowReader() {
+        disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
     }
 
     void disconnect(int code, String reason) {

@@ -146,4 +146,12 @@ final class AttackIT {
         String request = "GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
         requireGameGoesOn(attack(request.repeat(20)));
     }
+
+    /** Streams are not closed for newcomers, so the attackers must not get all connections. */
+    @Test
+    void streams() throws Exception {
+        String request = "GET /api/lobby/events HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        // Some connections are closed before their request runs, so the attackers try again.
+        requireGameGoesOn(attack(request).thenCompose(done -> attack(request)).thenCompose(done -> attack(request)));
+    }
 }

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class AttackedServer implements AutoCloseable {
     private final Process process;
     private final int port;
+    /** Reads the metrics over one connection; each new client would add one to them. */
+    private final BrowserClient observer;
 
     /**
      * Starts a server, which answers requests when this method returns.
@@ -44,6 +46,7 @@ final class AttackedServer implements AutoCloseable {
             throw new AssertionError("the server did not start");
         }
         port = Integer.parseInt(line);
+        observer = new BrowserClient("http://127.0.0.1:" + port);
     }
 
     int port() {
@@ -56,15 +59,7 @@ final class AttackedServer implements AutoCloseable {
 
     /** The value of a metric. */
     double metric(String name) {
-        return newClient()
-                .get("/metrics")
-                .raw()
-                .body()
-                .lines()
-                .filter(line -> line.startsWith(name + " "))
-                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
-                .findFirst()
-                .orElseThrow();
+        return observer.metric(name);
     }
 
     /** Stops the server normally and returns its exit status. */

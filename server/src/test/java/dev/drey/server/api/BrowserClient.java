@@ -92,6 +92,18 @@ final class BrowserClient {
         }
     }
 
+    /** The value of a metric. */
+    double metric(String name) {
+        return get("/metrics")
+                .raw()
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Creates a game and returns its id. */
     String create(String request) {
         Response answer = post("/api/games", request);

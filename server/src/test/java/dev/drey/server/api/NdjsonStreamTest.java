@@ -3,6 +3,8 @@ package dev.drey.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.access.ByteBudget;
+import dev.drey.server.access.SendQueue;
+import dev.drey.server.access.SendQueues;
 import dev.drey.server.room.Scheduler;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
@@ -11,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +26,7 @@ final class NdjsonStreamTest {
         private @Nullable WriteListener listener;
         private boolean called;
         private boolean full;
+        private boolean fullAfterFlush;
 
         void callListener() throws Exception {
             called = true;
@@ -48,14 +52,22 @@ final class NdjsonStreamTest {
         }
 
         @Override
+        public void flush() {
+            full |= fullAfterFlush;
+        }
+
+        @Override
         public String toString() {
             return written.toString(StandardCharsets.UTF_8);
         }
     }
 
     private final FakeOutput output = new FakeOutput();
-    private final ByteBudget budget = new ByteBudget(100, 1);
-    private final NdjsonStream stream = new NdjsonStream("ann", new NoTime(), output, budget.share("127.0.0.1"));
+    private final ByteBudget budget = new ByteBudget(8 * SendQueue.OVERHEAD, 1);
+    private final AtomicLong nanos = new AtomicLong();
+    private final SendQueues queues = new SendQueues((waited, size) -> waited > 10 + size, nanos::get);
+    private final NdjsonStream stream =
+            new NdjsonStream("ann", new NoTime(), output, queues.opener(budget.share("127.0.0.1")));
 
     private record NoTime() implements Scheduler {
         @Override
@@ -125,9 +137,9 @@ final class NdjsonStreamTest {
     void disconnectsAClientWhoseAddressHasTooMuchUnread() {
         stream.listen();
         stream.send("x".repeat(40));
-        assertThat(budget.held()).isEqualTo(41);
+        assertThat(budget.held()).isEqualTo(SendQueue.OVERHEAD + 41);
         assertThat(stream.isOver()).isFalse();
-        stream.send("x".repeat(40));
+        stream.send("x".repeat(3 * SendQueue.OVERHEAD));
 
         assertThat(stream.isOver()).isTrue();
         assertThat(budget.held()).isZero();
@@ -142,6 +154,44 @@ final class NdjsonStreamTest {
         }
 
         assertThat(stream.isOver()).isFalse();
+        assertThat(budget.held()).isZero();
+    }
+
+    @Test
+    void disconnectsAClientThatReadsTooSlowly() throws Exception {
+        stream.listen();
+        output.callListener();
+        stream.send("taken at once");
+        nanos.set(1_000);
+        queues.disconnectOverdue();
+        assertThat(stream.isOver()).isFalse();
+
+        output.full = true;
+        stream.send("12345");
+        nanos.set(1_016);
+        queues.disconnectOverdue();
+        assertThat(stream.isOver()).isFalse();
+        nanos.set(1_017);
+        queues.disconnectOverdue();
+        assertThat(stream.isOver()).isTrue();
+        assertThat(budget.held()).isZero();
+    }
+
+    /** The output buffers the last line of a finished stream until the client has taken what was sent before. */
+    @Test
+    void lastLineCountsUntilItIsFlushed() throws Exception {
+        stream.listen();
+        output.callListener();
+        output.fullAfterFlush = true;
+        stream.send("12345");
+        stream.finish();
+        assertThat(output).hasToString("12345\n");
+        assertThat(stream.isOver()).isFalse();
+        assertThat(budget.held()).isEqualTo(SendQueue.OVERHEAD + 6);
+        nanos.set(17);
+        queues.disconnectOverdue();
+
+        assertThat(stream.isOver()).isTrue();
         assertThat(budget.held()).isZero();
     }
 }

@@ -9,9 +9,11 @@ import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpResponse.BodySubscribers;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +35,7 @@ final class Connections {
     private final Map<GameClient, CompletableFuture<WebSocket>> sockets = new ConcurrentHashMap<>();
 
     private final Queue<CompletableFuture<?>> pending = new ConcurrentLinkedQueue<>();
+    private final Queue<Runnable> refused = new ConcurrentLinkedQueue<>();
     private volatile boolean expectDisconnects;
     private volatile boolean expectRejections;
 
@@ -54,7 +57,9 @@ final class Connections {
                     .buildAsync(URI.create(address.replace("http:", "ws:") + path + "/live"), receiver);
             sockets.put(client, connected);
             CompletableFuture<?> unused = connected.whenComplete((socket, failure) -> {
-                if (failure != null) {
+                if (failure != null && isRefusal(failure)) {
+                    connectLater(client, token, receiver);
+                } else if (failure != null) {
                     receiver.close(failure.toString());
                 }
             });
@@ -63,7 +68,36 @@ final class Connections {
             HttpRequest request =
                     request(path + "/events?after=" + after, token).build();
             CompletableFuture<?> unused = http.sendAsync(request, bodyHandler(receiver))
-                    .whenComplete((answer, failure) -> receiver.close(answer + ", " + failure));
+                    .whenComplete((answer, failure) -> {
+                        if (answer != null && isRefusal(answer.statusCode())) {
+                            connectLater(client, token, receiver);
+                        } else {
+                            receiver.close(answer + ", " + failure);
+                        }
+                    });
+        }
+    }
+
+    /** Whether the server has refused a connection because its storage fails. */
+    private boolean isRefusal(int status) {
+        return status == STOPPING && expectRejections && !expectDisconnects;
+    }
+
+    private boolean isRefusal(Throwable failure) {
+        @Nullable Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof WebSocketHandshakeException handshake
+                && isRefusal(handshake.getResponse().statusCode());
+    }
+
+    private void connectLater(GameClient client, String token, MessageReceiver receiver) {
+        refused.add(() -> connect(client, token));
+        receiver.closed().complete(null);
+    }
+
+    /** Connects the clients that were refused. */
+    void connectRefused() {
+        for (@Nullable Runnable next = refused.poll(); next != null; next = refused.poll()) {
+            next.run();
         }
     }
 
@@ -87,7 +121,9 @@ final class Connections {
                 client, (any, before) -> before.thenCompose(socket -> socket.sendText(message, true)));
         if (sent != null) {
             pending.add(sent.exceptionally(failure -> {
-                onDisconnect(client.game().id() + ": " + failure);
+                if (!isRefusal(failure)) {
+                    onDisconnect(client.game().id() + ": " + failure);
+                }
                 return null;
             }));
         } else {

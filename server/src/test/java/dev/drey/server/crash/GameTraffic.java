@@ -222,6 +222,7 @@ final class GameTraffic {
     /** Continues after rejections: sends everything again that may not have been accepted. */
     void retry() {
         players.unanswered().forEach(this::request);
+        connections.connectRefused();
         clients.forEach(GameClient::retry);
         joinAll();
     }

@@ -1,0 +1,93 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.Await;
+import dev.drey.server.RawClient;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Tests of the connections that streams may occupy. */
+final class StreamLimitsTest {
+    private static final String LOBBY = "GET /api/lobby/events HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+    /** A start with many legal moves, so that events are long. */
+    private static final String MANY_MOVES = "santorini:CC:00000/00X00O0/00000/00O00X0/00000:X";
+
+    @TempDir
+    private Path folder;
+
+    private final List<RawClient> streams = new ArrayList<>();
+
+    @AfterEach
+    void leave() throws IOException {
+        for (RawClient stream : streams) {
+            stream.close();
+        }
+    }
+
+    private String open(RunningServer server, String from) throws IOException {
+        RawClient client = new RawClient(from, server.port());
+        streams.add(client);
+        return client.send(LOBBY).readHead();
+    }
+
+    /** Of 16 places, 4 are for short requests, and one address gets a third of the others. */
+    @Test
+    void oneAddressDoesNotGetAllPlaces() throws IOException {
+        try (RunningServer server =
+                RunningServer.start(folder, "max-connections", "16", "max-connections-address", "16")) {
+            for (int i = 0; i < 4; i++) {
+                assertThat(open(server, "127.0.0.2")).startsWith("HTTP/1.1 200 ");
+            }
+
+            assertThat(open(server, "127.0.0.2")).startsWith("HTTP/1.1 503 ").containsIgnoringCase("Retry-After: 5");
+            assertThat(open(server, "127.0.0.3")).startsWith("HTTP/1.1 200 ");
+            assertThat(server.newClient().get("/health").status()).isEqualTo(200);
+        }
+    }
+
+    /** Creates a game with long events. @return its path */
+    private static String createLongGame(BrowserClient ann, BrowserClient bob) {
+        JsonNode made = ann.post("/api/games", "{\"game\":\"santorini\",\"start\":\"" + MANY_MOVES + "\"}")
+                .json();
+        String id = made.at("/game/id").asString();
+        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        for (BrowserClient player : List.of(ann, bob)) {
+            JsonNode state = player.get("/api/games/" + id).json().path("state");
+            player.play(id, state.path("ply").asInt(), state.at("/moves/0").asString());
+        }
+        for (int i = 0; i < 50; i++) {
+            ann.act(id, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+            bob.act(id, "{\"type\":\"decline\",\"what\":\"takeback\"}");
+        }
+        return "/api/games/" + id;
+    }
+
+    @Test
+    void slowReadersOfStreamsAreDisconnected() throws IOException {
+        try (RunningServer server = RunningServer.start(
+                folder, "limit-new-guests-address", "0", "body-seconds", "1", "min-rate", "1000000")) {
+            BrowserClient ann = server.newClient();
+            String events = createLongGame(ann, server.newClient()) + "/events?after=0&wait=false";
+            RawClient slow = new RawClient("127.0.0.2", server.port());
+            streams.add(slow);
+            // More than the buffers of the system hold.
+            int size = ann.get(events).raw().body().length();
+            slow.trySend(("GET " + events + " HTTP/1.1\r\nHost: localhost\r\n\r\n").repeat(1 + 24_000_000 / size));
+
+            // A few bytes now and then restart Jetty's idle timeout, but not the deadline.
+            Await.until(() -> {
+                slow.tryRead();
+                return !slow.isOpen();
+            });
+            Await.until(() -> ann.metric("drey_unsent_bytes") == 0 && ann.metric("drey_listeners") == 0);
+        }
+    }
+}
