@@ -58,8 +58,8 @@ public final class Setting<T> {
     public static final Setting<Integer> ANALYSIS_QUEUE = add(
             "analysis-queue",
             "N",
-            "64",
-            "Maximum number of analyses that wait for a thread.",
+            "256",
+            "Maximum number of analyses that wait for a thread; at most half of them for one address.",
             SettingParser.number(1, 10_000));
     public static final Setting<Integer> REVIEW_MILLIS = add(
             "review-millis",

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  * who has used the least; a player's own jobs run in their order. So neither many jobs of one player nor many players of one address delay
  * others by more than about one slice. The expected time of a job counts as used, so cheap jobs go before expensive ones.
  *
- * <p>Keeps owners only while they have waiting or running jobs. An owner who comes back starts with the used time of the owner who was
- * served last: time without jobs earns nothing and costs nothing.
+ * <p>This is start-time fair queueing. A newcomer starts with the virtual time: the used time that an owner with jobs has on average. So
+ * time without jobs earns nothing. An owner without jobs is remembered until the virtual time reaches its used time, so that it cannot
+ * become a newcomer by letting its jobs end. The virtual time advances with all time used, so newcomers do not starve the others, and
+ * about as many owners are remembered as have jobs.
  */
 final class FairQueue {
     private final Party all = new Party(0);
@@ -31,15 +33,15 @@ final class FairQueue {
 
         private long used;
 
-        /** The used time, with the expected time, of the member that was served last. */
-        private long served;
+        /** The used time with which a new member starts. */
+        private long virtualTime;
 
         Party(long used) {
             this.used = used;
         }
 
         Party member(String name) {
-            return members.computeIfAbsent(name, missing -> new Party(served));
+            return members.computeIfAbsent(name, missing -> new Party(virtualTime));
         }
 
         @Nullable
@@ -60,8 +62,39 @@ final class FairQueue {
             return used + job.task().expectedNanos();
         }
 
+        /** Advances the virtual time to that of a member whose job starts. */
         void serve(Party member, SearchJob job) {
-            served = Math.max(served, member.usedWith(job));
+            advanceTo(member.usedWith(job));
+        }
+
+        /** Charges a member, and divides the time that was not expected, and so did not advance the virtual time yet, by the members. */
+        void charge(Party member, SearchJob job, long nanos) {
+            member.used += nanos;
+            advanceTo(virtualTime + Math.max(0, nanos - job.task().expectedNanos()) / activeMembers());
+        }
+
+        private void advanceTo(long time) {
+            virtualTime = Math.max(virtualTime, time);
+            forget();
+        }
+
+        /** Changes the number of jobs. */
+        void count(int change) {
+            jobs += change;
+            if (jobs == 0) {
+                members.clear();
+            }
+        }
+
+        /** Forgets the members without jobs that would start with the virtual time anyway. */
+        void forget() {
+            members.values().removeIf(member -> member.jobs == 0 && member.used <= virtualTime);
+        }
+
+        /** Returns the number of members with jobs. */
+        int activeMembers() {
+            return (int)
+                    members.values().stream().filter(member -> member.jobs > 0).count();
         }
     }
 
@@ -75,15 +108,11 @@ final class FairQueue {
 
     private void count(SearchJob job, int change) {
         Party address = address(job);
-        Party player = player(job);
-        player.jobs += change;
-        address.jobs += change;
-        if (player.jobs == 0) {
-            address.members.remove(job.owner().player());
-        }
-        if (address.jobs == 0) {
-            all.members.remove(job.owner().address());
-        }
+        player(job).count(change);
+        address.count(change);
+        all.count(change);
+        address.forget();
+        all.forget();
     }
 
     /** Adds a new job. */
@@ -108,8 +137,9 @@ final class FairQueue {
     }
 
     private void charge(SearchJob job, long nanos) {
-        address(job).used += nanos;
-        player(job).used += nanos;
+        Party address = address(job);
+        all.charge(address, job, nanos);
+        address.charge(player(job), job, nanos);
     }
 
     /**
@@ -139,7 +169,7 @@ final class FairQueue {
         waiting++;
     }
 
-    /** Removes a waiting job for good. @return whether the job was waiting */
+    /** Removes a waiting job for good and charges the slices that it had. @return whether the job was waiting */
     boolean remove(SearchJob job) {
         Party address = all.members.get(job.owner().address());
         Party player = address == null ? null : address.members.get(job.owner().player());
@@ -147,6 +177,7 @@ final class FairQueue {
             return false;
         }
         waiting--;
+        charge(job, job.uncharged());
         count(job, -1);
         return true;
     }
@@ -156,15 +187,19 @@ final class FairQueue {
         return waiting;
     }
 
-    /** Returns the number of waiting and running jobs of an address. */
-    int jobsOf(String address) {
+    /** Returns the number of waiting jobs of an address. */
+    int size(String address) {
         Party party = all.members.get(address);
-        return party == null ? 0 : party.jobs;
+        return party == null
+                ? 0
+                : party.members.values().stream()
+                        .mapToInt(player -> player.waiting.size())
+                        .sum();
     }
 
     /** Returns by how many jobs the time is divided, if all jobs of a player had equal parts, and all players and addresses as well. */
     long parts(SearchJob job) {
-        return (long) all.members.size() * address(job).members.size() * player(job).jobs;
+        return (long) all.activeMembers() * address(job).activeMembers() * player(job).jobs;
     }
 
     List<SearchJob> jobs() {
@@ -175,8 +210,16 @@ final class FairQueue {
         return jobs;
     }
 
+    /** Returns the number of addresses and players in memory. */
+    int remembered() {
+        return all.members.size()
+                + all.members.values().stream()
+                        .mapToInt(address -> address.members.size())
+                        .sum();
+    }
+
     /** Returns the number of addresses with jobs. */
     int addresses() {
-        return all.members.size();
+        return all.activeMembers();
     }
 }

@@ -4,8 +4,8 @@ package dev.drey.server.search;
  * Resource limits of the {@link SearchService}.
  *
  * @param threads number of search threads
- * @param maxMoves maximum waiting moves of engine seats
- * @param maxAnalyses maximum waiting analyses, reviews and studies
+ * @param maxMoves maximum waiting moves of engine seats; at most half of them for one address
+ * @param maxAnalyses maximum waiting analyses, reviews and studies; at most half of them for one address
  * @param perIdentity maximum unfinished analyses per identity
  * @param perAddress maximum unfinished analyses per address, which a whole school may share
  * @param tableBytes memory of all transposition tables together

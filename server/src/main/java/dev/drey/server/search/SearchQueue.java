@@ -69,12 +69,14 @@ public final class SearchQueue implements AutoCloseable {
         });
     }
 
-    /** An address may fill only half of the queue of moves, so that one address cannot keep others out. */
+    /**
+     * Returns whether there is no place for a task. An address may take only as many places as it leaves free (dynamic thresholds): one
+     * address gets half of them, and as places become free, they are left to addresses that have fewer.
+     */
     private boolean isFull(SearchPriority priority, SearchOwner owner) {
-        return priority.isMove()
-                ? schedule.queuedMoves() >= limits.maxMoves()
-                        || schedule.movesOf(owner.address()) >= (limits.maxMoves() + 1) / 2
-                : schedule.queued(priority) >= limits.maxAnalyses();
+        int places = priority.isMove() ? limits.maxMoves() : limits.maxAnalyses();
+        int free = places - schedule.placesTaken(priority);
+        return schedule.placesTaken(priority, owner.address()) >= free;
     }
 
     private void preemptIfNeeded() {

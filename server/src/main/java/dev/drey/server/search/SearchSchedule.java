@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Decides which search job runs next and which one is preempted. A job of a higher priority runs first and preempts lower ones; within a
@@ -182,20 +183,20 @@ final class SearchSchedule {
         return queue(priority).addresses();
     }
 
-    /** Returns the number of waiting and running moves of an address. */
-    int movesOf(String address) {
-        return queues.entrySet().stream()
-                .filter(entry -> entry.getKey().isMove())
-                .mapToInt(entry -> entry.getValue().jobsOf(address))
-                .sum();
+    /** Returns the number of waiting jobs that share their places with a priority: all moves do. */
+    int placesTaken(SearchPriority priority) {
+        return sharing(priority).mapToInt(FairQueue::size).sum();
     }
 
-    /** Returns the number of waiting moves. */
-    int queuedMoves() {
-        return queues.entrySet().stream()
-                .filter(entry -> entry.getKey().isMove())
-                .mapToInt(entry -> entry.getValue().size())
-                .sum();
+    /** Returns the number of these jobs that belong to an address. */
+    int placesTaken(SearchPriority priority, String address) {
+        return sharing(priority).mapToInt(queue -> queue.size(address)).sum();
+    }
+
+    private Stream<FairQueue> sharing(SearchPriority priority) {
+        return priority.isMove()
+                ? queues.keySet().stream().filter(SearchPriority::isMove).map(this::queue)
+                : Stream.of(queue(priority));
     }
 
     List<SearchJob> running() {

@@ -44,7 +44,7 @@ final class AnalysisServiceTest {
 
     private final ExecutorService callbacks = Executors.newSingleThreadExecutor();
     private final SearchService searches =
-            new SearchService(new SearchLimits(1, 8, 2, 2, 3, 64L << 20), new Random(1), callbacks, ProvenCache.none());
+            new SearchService(new SearchLimits(1, 8, 4, 2, 3, 64L << 20), new Random(1), callbacks, ProvenCache.none());
     private final AnalysisService analyses = searches.analyses();
     private final RecordingObserver<AnalysisSnapshot> recording = new RecordingObserver<>();
     private final RecordingObserver<Review> reviews = new RecordingObserver<>();
@@ -167,10 +167,10 @@ final class AnalysisServiceTest {
         assertRejected(SearchRejected.Reason.TOO_MANY, () -> analyzeHard(ANN));
     }
 
-    /** Two searches wait and one runs. A rejected requester holds no reservation. */
+    /** Two searches of the address wait, which is half of the queue, and one runs. A rejected requester holds no reservation. */
     @Test
     void rejectsAnalysisIfTooManyAreWaiting() {
-        SearchOwner cat = new SearchOwner("cat", "school");
+        SearchOwner cat = new SearchOwner("cat", ANN.address());
         FakeTask blocker = blockThread();
         RunningSearch first = analyses.analyze(TestPositions.HARD, 60, ANN, new RecordingObserver<>());
         RunningSearch second = analyses.review(LONG_GAME, BOB, reviews);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class EngineMovesTest {
-    private static final SearchLimits LIMITS = new SearchLimits(1, 3, 4, 2, 8, 64L << 20);
+    private static final SearchLimits LIMITS = new SearchLimits(1, 3, 8, 2, 8, 64L << 20);
 
     private final SearchService searches = new SearchService(LIMITS, new Random(1), Runnable::run, ProvenCache.none());
     private final EngineMoves engine = searches.engineMoves();

@@ -114,6 +114,13 @@ final class FloodTest {
             return ended;
         }
 
+        long usedBy(SearchOwner owner) {
+            return used.keySet().stream()
+                    .filter(job -> job.owner().equals(owner))
+                    .mapToLong(this::used)
+                    .sum();
+        }
+
         long used(SearchJob job) {
             return used.getOrDefault(job, 0L);
         }
@@ -181,5 +188,22 @@ final class FloodTest {
         assertThat(flood.runUntilEnd(level(SearchPriority.LEVEL_MOVE, VICTIM))).isLessThanOrEqualTo(LEVEL + 500);
         assertThat(flood.runUntilEnd(strongest(SearchPriority.STRONGEST_MOVE, VICTIM)))
                 .isLessThanOrEqualTo(5 * STRONGEST / 2);
+    }
+
+    /** Players who reply at once, each with one game, leave the player with several games its part of the time. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void gamesOfPlayersWhoReplyAtOnce(int threads) {
+        Simulation game = new Simulation(threads);
+        List<SearchOwner> owners = new ArrayList<>();
+        for (int i = 0; i <= threads; i++) {
+            owners.add(new SearchOwner("player " + i, "address " + i));
+        }
+        owners.forEach(owner -> game.attack(() -> strongest(SearchPriority.STRONGEST_MOVE, owner)));
+        for (int i = 0; i < 3; i++) {
+            game.attack(() -> strongest(SearchPriority.STRONGEST_MOVE, VICTIM));
+        }
+        game.run(120_000);
+        assertThat(game.usedBy(VICTIM)).isGreaterThan(9L * threads * 120_000 / (owners.size() + 1) / 10);
     }
 }

@@ -11,6 +11,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class SearchQueueTest {
     private final AtomicInteger players = new AtomicInteger();
@@ -101,6 +103,34 @@ final class SearchQueueTest {
                         () -> queue.submit(SearchPriority.LEVEL_MOVE, new SearchOwner("cat", "home"), new FakeTask()))
                 .isInstanceOf(SearchRejected.class);
         submit(SearchPriority.LEVEL_MOVE, new FakeTask());
+    }
+
+    /** The more places are taken, the fewer an address may have, so a few addresses cannot keep others out. */
+    @ParameterizedTest
+    @EnumSource
+    void fewAddressesDoNotFillQueue(SearchPriority priority) {
+        try (SearchQueue larger = new SearchQueue(new SearchLimits(1, 64, 64, 2, 40, 0))) {
+            FakeTask blocker = new FakeTask();
+            larger.submit(SearchPriority.LEVEL_MOVE, new SearchOwner("player", "home"), blocker);
+            blocker.awaitStarted();
+            List<Integer> places = new ArrayList<>();
+            for (String address : List.of("a", "b", "c", "d", "e")) {
+                places.add(fill(larger, priority, address));
+            }
+            assertThat(places).containsExactly(32, 16, 8, 4, 2);
+            larger.submit(priority, new SearchOwner("newcomer", "f"), new FakeTask());
+        }
+    }
+
+    /** Submits tasks of an address until one is rejected. @return the number of others */
+    private static int fill(SearchQueue queue, SearchPriority priority, String address) {
+        for (int tasks = 0; ; tasks++) {
+            try {
+                queue.submit(priority, new SearchOwner("player " + tasks, address), new FakeTask());
+            } catch (SearchRejected full) {
+                return tasks;
+            }
+        }
     }
 
     @Test
