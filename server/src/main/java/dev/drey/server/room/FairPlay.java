@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,9 @@ public final class FairPlay {
     /** Positions up to this many plies away from a game without hints are withheld. */
     public static final int PLIES = 4;
 
+    /** Positions whose moves are tried per request: several times as many as players with a few games need, and some tens of milliseconds. */
+    static final int MAX_NODES = 20_000;
+
     private final Rooms rooms;
 
     FairPlay(Rooms rooms) {
@@ -31,15 +35,18 @@ public final class FairPlay {
         return withheld(guest, positions).values().stream().findFirst();
     }
 
-    /** Returns the positions that are withheld from a player, each with the game that blocks it; may wait for the store. */
+    /**
+     * Returns the positions that are withheld from a player, each with the game that blocks it; may wait for the store. If a player has so
+     * many games that the check would take too long, positions that it does not get to are withheld, too.
+     */
     public Map<Position, LiveGame> withheld(String guest, Collection<Position> positions) {
+        Map<Position, LiveGame> games = new LinkedHashMap<>();
+        playedWithoutHints(guest, positions)
+                .forEach(game -> games.putIfAbsent(game.state().position(), game));
         Map<Position, LiveGame> withheld = new LinkedHashMap<>();
-        for (LiveGame game : playedWithoutHints(guest, positions)) {
-            NearbyPositions near = new NearbyPositions(game.state().position(), PLIES);
-            positions.stream()
-                    .filter(position -> !withheld.containsKey(position) && near.contains(position))
-                    .forEach(position -> withheld.put(position, game));
-        }
+        new NearbyPositions(games.keySet(), PLIES)
+                .among(positions, new NodeBudget(MAX_NODES))
+                .forEach((position, centre) -> withheld.put(position, Objects.requireNonNull(games.get(centre))));
         return withheld;
     }
 

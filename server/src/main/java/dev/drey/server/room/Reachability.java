@@ -1,85 +1,79 @@
 package dev.drey.server.room;
 
+import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
-import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * Decides whether one position can arise from another within a few plies.
  *
- * <p>A move never removes a piece or a tile and adds at most one. So only moves that add what the later position has are tried, which are
- * few.
+ * <p>A move never removes a piece or a tile. It adds one to the last cell of its path, unless it is a pass or ends the game. So only
+ * moves that add what the later position has are tried, which are few.
  */
 final class Reachability {
-    /** The limit of moves to try; beyond it, the position counts as reachable. */
-    private static final int MAX_TRIES = 50_000;
-
     private final Position target;
-    private final int[] targetContent;
+    private final BoardContent targetContent;
+    private final NodeBudget budget;
+    private final boolean targetIsOver;
     private final Map<Position, Integer> searched = new HashMap<>();
-    private int tries;
 
-    private Reachability(Position target) {
-        this.target = target;
-        this.targetContent = content(target);
+    private Reachability(Board target, NodeBudget budget) {
+        this.target = target.position();
+        this.targetContent = target.content();
+        this.targetIsOver = target.position().isOver();
+        this.budget = budget;
     }
 
-    /** Whether {@code later} equals {@code earlier} or can arise from it within the given plies. */
-    static boolean within(int plies, Position earlier, Position later) {
-        return earlier.game().equals(later.game()) && new Reachability(later).isReached(earlier, plies);
-    }
-
-    /** The number of pieces or tiles on the board, which is the same for symmetric boards. */
-    static int size(Position position) {
-        int size = 0;
-        for (int added : content(position)) {
-            size += added;
+    /** A position with the content of its board. */
+    record Board(Position position, BoardContent content) {
+        static Board of(Position position) {
+            return new Board(position, BoardContent.of(position));
         }
-        return size;
     }
 
-    private boolean isReached(Position from, int plies) {
-        if (from.equals(target)) {
+    /**
+     * Returns whether {@code later} equals {@code earlier} or can arise from it within the given plies. If the budget is exhausted, it
+     * counts as reachable.
+     */
+    static boolean within(int plies, Board earlier, Board later, NodeBudget budget) {
+        return isPossible(plies, earlier.content(), later.content())
+                && earlier.position().game().equals(later.position().game())
+                && new Reachability(later, budget).isReached(earlier, plies);
+    }
+
+    private static boolean isPossible(int plies, BoardContent earlier, BoardContent later) {
+        return later.size() - earlier.size() <= plies && earlier.isPartOf(later);
+    }
+
+    /** Expects that the content of the target makes it possible. */
+    private boolean isReached(Board from, int plies) {
+        Position position = from.position();
+        if (position.equals(target)) {
             return true;
         }
-        if (plies == 0 || searched.getOrDefault(from, 0) >= plies || !isStillPossible(from, plies)) {
+        if (plies == 0 || searched.getOrDefault(position, 0) >= plies) {
             return false;
         }
-        searched.put(from, plies);
-        for (Move move : from.moves()) {
-            tries++;
-            if (tries > MAX_TRIES || isReached(from.play(move), plies - 1)) {
-                return true;
+        if (!budget.tryUse()) {
+            return true;
+        }
+        searched.put(position, plies);
+        for (Move move : position.moves()) {
+            if (canLeadOn(move, from.content())) {
+                Board next = Board.of(position.playLegal(move));
+                if (isPossible(plies - 1, next.content(), targetContent) && isReached(next, plies - 1)) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
-    private boolean isStillPossible(Position from, int plies) {
-        int[] now = content(from);
-        int missing = 0;
-        for (int cell = 0; cell < now.length; cell++) {
-            if (now[cell] > targetContent[cell]) {
-                return false;
-            }
-            missing += targetContent[cell] - now[cell];
-        }
-        return missing <= plies;
-    }
-
-    /** Returns the permanent content of each cell, which is never removed: pieces in placement games, tiles in Santorini. */
-    private static int[] content(Position position) {
-        if (position instanceof PlacementPosition placed) {
-            long taken = placed.mine() | placed.theirs();
-            return IntStream.range(0, Long.SIZE)
-                    .map(bit -> (int) (taken >>> bit & 1))
-                    .toArray();
-        }
-        return position.game().grid().cells().stream()
-                .mapToInt(cell -> position.at(cell).number())
-                .toArray();
+    private boolean canLeadOn(Move move, BoardContent from) {
+        List<Cell> path = move.path();
+        return targetIsOver || move.isPass() || from.lacks(path.get(path.size() - 1), targetContent);
     }
 }

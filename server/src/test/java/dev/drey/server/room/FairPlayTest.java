@@ -115,4 +115,15 @@ final class FairPlayTest {
         assertThat(blocking(BOB, Games.game("othello").start())).contains(id);
         assertThat(testRooms.rooms.size()).isZero();
     }
+
+    /** Equal positions of several games are checked once. */
+    @Test
+    void severalGamesMayHaveTheSamePosition() {
+        testRooms.gameBetweenAnnAndBob("othello", "");
+        testRooms.gameBetweenAnnAndBob("othello", "");
+        Position start = Games.game("othello").start();
+        Position next = start.play(start.moves().get(0));
+        assertThat(testRooms.rooms.fairPlay().withheld(ANN.id(), List.of(start, next)))
+                .containsOnlyKeys(start, next);
+    }
 }

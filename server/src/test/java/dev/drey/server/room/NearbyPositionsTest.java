@@ -6,9 +6,11 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Symmetry;
+import dev.drey.server.room.Reachability.Board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,23 @@ final class NearbyPositionsTest {
         return positions;
     }
 
+    /** Decides about single positions with a budget that is never exhausted. */
+    private record Near(Position centre, int plies) {
+        boolean contains(Position position) {
+            return !new NearbyPositions(List.of(centre), plies)
+                    .among(List.of(position), new NodeBudget(Integer.MAX_VALUE))
+                    .isEmpty();
+        }
+    }
+
+    private static boolean isReachable(int plies, Position earlier, Position later) {
+        return Reachability.within(plies, Board.of(earlier), Board.of(later), new NodeBudget(Integer.MAX_VALUE));
+    }
+
+    private static int size(Position position) {
+        return BoardContent.of(position).size();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -50,7 +69,7 @@ final class NearbyPositionsTest {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
             for (int ply = random.nextInt(3); ply < line.size(); ply += 3) {
-                NearbyPositions near = new NearbyPositions(line.get(ply), FairPlay.PLIES);
+                Near near = new Near(line.get(ply), FairPlay.PLIES);
                 int from = Math.max(0, ply - FairPlay.PLIES);
                 int to = Math.min(line.size() - 1, ply + FairPlay.PLIES);
                 for (int other = from; other <= to; other++) {
@@ -71,11 +90,9 @@ final class NearbyPositionsTest {
     void positionsFartherAwayAreNotNear(String game) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
-            NearbyPositions near = new NearbyPositions(line.get(line.size() / 2), FairPlay.PLIES);
+            Near near = new Near(line.get(line.size() / 2), FairPlay.PLIES);
             List<Position> far = line.stream()
-                    .filter(position ->
-                            Math.abs(Reachability.size(position) - Reachability.size(line.get(line.size() / 2)))
-                                    > FairPlay.PLIES)
+                    .filter(position -> Math.abs(size(position) - size(line.get(line.size() / 2))) > FairPlay.PLIES)
                     .toList();
             assertThat(far).isNotEmpty().noneMatch(near::contains);
         }
@@ -87,7 +104,7 @@ final class NearbyPositionsTest {
     void positionsOfADivergedGameAreNotNear(String game) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
-            NearbyPositions near = new NearbyPositions(line.get(12), FairPlay.PLIES);
+            Near near = new Near(line.get(12), FairPlay.PLIES);
             assertThat(randomGame(game, seed + 100)).noneMatch(near::contains);
         }
     }
@@ -107,13 +124,13 @@ final class NearbyPositionsTest {
             }
             ahead.stream()
                     .limit(300)
-                    .forEach(position -> assertThat(Reachability.within(2, start, position))
+                    .forEach(position -> assertThat(isReachable(2, start, position))
                             .as(position::text)
                             .isTrue());
             Position sibling = line.get(line.size() / 2 - 1);
             for (Move move : sibling.moves()) {
                 for (Position position : randomGame(sibling.play(move), seed)) {
-                    assertThat(Reachability.within(2, start, position))
+                    assertThat(isReachable(2, start, position))
                             .as(position::text)
                             .isEqualTo(ahead.contains(position));
                 }
@@ -124,24 +141,96 @@ final class NearbyPositionsTest {
     @Test
     void positionsOfAnotherSetUpAreNotNear() {
         Position seven = Games.game("squirrel-war:7").start();
-        NearbyPositions near = new NearbyPositions(seven, FairPlay.PLIES);
+        Near near = new Near(seven, FairPlay.PLIES);
         assertThat(near.contains(Games.game("squirrel-war:8").start())).isFalse();
         assertThat(near.contains(seven.transform(Symmetry.ROTATE_90)))
                 .as("the same map, turned")
                 .isTrue();
-        NearbyPositions claim =
-                new NearbyPositions(Games.game("adjacent-claim:6x7").start(), FairPlay.PLIES);
+        Near claim = new Near(Games.game("adjacent-claim:6x7").start(), FairPlay.PLIES);
         assertThat(claim.contains(Games.game("adjacent-claim:7x6").start())).isTrue();
         assertThat(claim.contains(Games.game("adjacent-claim:6x6").start())).isFalse();
-        NearbyPositions cubes = new NearbyPositions(Games.game("santorini:CP").start(), FairPlay.PLIES);
+        Near cubes = new Near(Games.game("santorini:CP").start(), FairPlay.PLIES);
         assertThat(cubes.contains(Games.game("santorini:CC").start())).isFalse();
     }
 
     @Test
     void forcedPassesCountAsPlies() {
         Position shut = Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O");
-        NearbyPositions near = new NearbyPositions(shut, 1);
+        Near near = new Near(shut, 1);
         assertThat(near.contains(shut.play(Move.PASS))).isTrue();
-        assertThat(Reachability.within(1, shut.play(Move.PASS), shut)).isFalse();
+        assertThat(isReachable(1, shut.play(Move.PASS), shut)).isFalse();
+    }
+
+    /** Santorini players who fight for the centre, which makes the most positions possible by their tiles. */
+    private static List<Position> centralGame(Position start, Random random) {
+        List<Position> positions = new ArrayList<>(List.of(start));
+        for (Position now = start; !now.isOver(); ) {
+            List<Move> central = now.moves().stream()
+                    .filter(move -> move.path().stream().allMatch(cell -> cell.row() % 4 != 0 && cell.col() % 4 != 0))
+                    .toList();
+            List<Move> moves = central.isEmpty() ? now.moves() : central;
+            now = now.play(moves.get(random.nextInt(moves.size())));
+            positions.add(now);
+        }
+        return positions;
+    }
+
+    /** A player with three running games that began like the game which the player studies. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "squirrel-war:7",
+                "santorini:CC",
+                "santorini:PP",
+                "adjacent-claim:8x8",
+                "shellos-shuffle",
+                "othello"
+            })
+    void studyOfWholeGameNeedsSmallPartOfBudget(String game) {
+        Random random = new Random(7);
+        for (int i = 0; i < 100; i++) {
+            List<Position> line = centralGame(Games.game(game).start(), random);
+            List<Position> running = new ArrayList<>();
+            while (running.size() < 3) {
+                List<Position> own = centralGame(line.get(random.nextInt(Math.min(20, line.size()))), random);
+                running.add(own.get(Math.min(own.size() - 1, random.nextInt(5))));
+            }
+            NodeBudget budget = new NodeBudget(FairPlay.MAX_NODES);
+            assertThat(new NearbyPositions(running, FairPlay.PLIES).among(line, budget))
+                    .as("the line passes near the games")
+                    .isNotEmpty();
+            assertThat(budget.used()).isLessThan(FairPlay.MAX_NODES / 4);
+        }
+    }
+
+    /** These pieces cannot have built these tiles, but this takes hundreds of nodes to find out. */
+    private static final Position FEW_TILES = Games.position("santorini:PP:0X000O0/00000/00000/00000/00X000O:X");
+
+    private static final Position MORE_TILES = Games.position("santorini:PP:00000/00X100/00010/00X000/01O010O:X");
+
+    @Test
+    void exhaustedBudgetCountsUndecidedPositionsAsNear() {
+        NearbyPositions near = new NearbyPositions(List.of(FEW_TILES), FairPlay.PLIES);
+        NodeBudget enough = new NodeBudget(FairPlay.MAX_NODES);
+        assertThat(near.among(List.of(MORE_TILES), enough)).isEmpty();
+        assertThat(enough.used()).isGreaterThan(400);
+        NodeBudget small = new NodeBudget(100);
+        Position impossible = Games.position("santorini:PP:0X111O1/11111/00000/00000/00X000O:X");
+        assertThat(near.among(List.of(MORE_TILES, impossible, FEW_TILES), small))
+                .isEqualTo(Map.of(MORE_TILES, FEW_TILES, FEW_TILES, FEW_TILES));
+        assertThat(small.used()).isEqualTo(100);
+    }
+
+    @Test
+    void centresThatCountAsTheSameCostNothing() {
+        NodeBudget once = new NodeBudget(FairPlay.MAX_NODES);
+        new NearbyPositions(List.of(FEW_TILES), FairPlay.PLIES).among(List.of(MORE_TILES), once);
+        List<Position> same = new ArrayList<>(List.of(FEW_TILES, NearbyPositions.exchanged(FEW_TILES)));
+        for (Symmetry symmetry : Symmetry.values()) {
+            same.add(FEW_TILES.transform(symmetry));
+        }
+        NodeBudget all = new NodeBudget(FairPlay.MAX_NODES);
+        new NearbyPositions(same, FairPlay.PLIES).among(List.of(MORE_TILES, MORE_TILES), all);
+        assertThat(all.used()).isEqualTo(once.used());
     }
 }
