@@ -122,7 +122,7 @@ public final class Setting<T> {
             "unplayed-game-days",
             "N",
             "7",
-            "Days after which a game is deleted that expired or was cancelled before a person made a move.",
+            "Days after which a game is deleted that expired, or that was cancelled before another person made a move.",
             SettingParser.number(0, 3650));
 
     /** See {@link ResourceLimits} for the derived values. */

@@ -67,7 +67,7 @@ final class GameRows {
                 game.state().outcome().map(Outcome::text),
                 game.state().ending().map(Ending::text),
                 due(game, lifetimes, now),
-                game.isUnplayed() ? OptionalLong.of(now + lifetimes.unplayed()) : OptionalLong.empty(),
+                game.isDiscarded() ? OptionalLong.of(now + lifetimes.unplayed()) : OptionalLong.empty(),
                 now);
     }
 

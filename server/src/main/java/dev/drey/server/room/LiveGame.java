@@ -90,9 +90,10 @@ public record LiveGame(
                 && !state.position().mustPass();
     }
 
-    /** Whether the game ended without a result before a person made a move. */
-    boolean isUnplayed() {
-        return !played && (status == GameStatus.CANCELLED || status == GameStatus.EXPIRED);
+    /** Whether the game is deleted after a while: it ended without a result, and no person but its creator has played in it. */
+    boolean isDiscarded() {
+        boolean withoutResult = status == GameStatus.CANCELLED || status == GameStatus.EXPIRED;
+        return withoutResult && (!played || !seats.hasPersonOtherThan(terms.creator()));
     }
 
     /** The seat of the side to move while the game is running. */

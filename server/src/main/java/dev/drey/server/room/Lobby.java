@@ -109,7 +109,8 @@ public final class Lobby {
         List<String> abandoned = new ArrayList<>();
         synchronized (this) {
             for (Waiting one : waiting.values()) {
-                long away = one.connected ? 0 : now - one.leftAt;
+                long away =
+                        one.connected ? 0 : now - one.leftAt - rooms.outages().applyAsLong(one.leftAt, now);
                 if (one.present && away >= GRACE_MILLIS) {
                     one.present = false;
                     changed();
@@ -243,6 +244,10 @@ public final class Lobby {
             }
             listener.send(since.flatMap(list::parse).flatMap(list::changesSince).orElseGet(list::whole));
             listeners.add(listener);
+            if (dirty) {
+                // The name of a new creator is not known yet, and the change could not be scheduled without listeners.
+                changed();
+            }
         }
     }
 

@@ -148,7 +148,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Deletes unplayed games whose time has come, and removes the origins of games that ended before a moment.
+     * Deletes games whose time has come, and removes the origins of games that ended before a moment.
      *
      * @param limit the maximum number of games for each, so that other writes wait only a moment
      * @return whether there may be more of them

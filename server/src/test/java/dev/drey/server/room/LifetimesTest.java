@@ -177,21 +177,29 @@ final class LifetimesTest {
     }
 
     @Test
-    void gamesWithMovesOfPeopleAreNeverDeleted() {
+    void gamesBetweenPeopleAreNeverDeletedOnceAPersonHasMoved() {
         try (TestRooms testRooms = TestRooms.open(folder, time)) {
-            Room cancelled = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+            Room cancelled = testRooms.gameBetweenAnnAndBob("othello", "");
             testRooms.play(cancelled, ANN, 0);
-            settled(cancelled);
-            testRooms.act(cancelled, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
-            assertThat(cancelled.game().state().ply()).isZero();
+            RecordingListener ann = new RecordingListener(ANN);
+            cancelled.watch(ann, Optional.empty());
+            time.advance(RoomDecider.ABANDONED_MILLIS);
+            testRooms.recordActivity();
             testRooms.act(cancelled, ANN, "{\"type\":\"cancel\"}");
             Room untouched = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
             testRooms.act(untouched, ANN, "{\"type\":\"cancel\"}");
+            Room played = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+            testRooms.play(played, ANN, 0);
+            settled(played);
+            testRooms.act(played, ANN, "{\"type\":\"cancel\"}");
             assertThat(listed(testRooms)).containsExactly(cancelled.game().id());
             long later = time.now() + 100 * DAY;
             assertThat(TestRooms.await(testRooms.store.cleanUp(later, later, 9)))
                     .isFalse();
             assertThat(testRooms.store.game(untouched.game().id())).isEmpty();
+            assertThat(testRooms.store.game(played.game().id()))
+                    .as("its only player has deleted it")
+                    .isEmpty();
             assertThat(testRooms
                             .store
                             .load(cancelled.game().id())

@@ -111,6 +111,33 @@ final class LobbyStreamTest {
         }
     }
 
+    /** A game is created while the names for the first reader are being looked up. */
+    @Test
+    void firstReaderSeesAGameThatWasAddedMeanwhile() {
+        AtomicReference<Rooms> lookedUpBy = new AtomicReference<>();
+        try (Rooms rooms = new Rooms(
+                testRooms.store,
+                testRooms.time,
+                request -> new CompletableFuture<>(),
+                new Random(1),
+                id -> {
+                    Rooms once = lookedUpBy.getAndSet(null);
+                    if (once != null) {
+                        TestRooms.await(once.create(BOB, "b", GameRequest.read(TestLobby.FOR_ANYONE)));
+                    }
+                    return id;
+                },
+                TestRooms.LIFETIMES,
+                player -> {})) {
+            TestRooms.await(rooms.create(ANN, "a", GameRequest.read(TestLobby.FOR_ANYONE)));
+            lookedUpBy.set(rooms);
+            RecordingListener eve = new RecordingListener(EVE);
+            rooms.lobby().watch(eve, Optional.empty());
+            testRooms.time.advance(1000);
+            assertThat(eve.last("lobby-changes").at("/games/0/by").asString()).isEqualTo("bob");
+        }
+    }
+
     @Test
     void sendsAtMostTwoMessagesPerSecond() {
         RecordingListener eve = new RecordingListener(EVE);

@@ -206,6 +206,23 @@ final class OutageTest {
         testRooms.act(untimed, BOB, "{\"type\":\"claim\"}");
     }
 
+    /** Creators of lobby games could not reconnect during an outage. */
+    @ParameterizedTest
+    @EnumSource
+    void gamesStayInTheLobbyDuringAnOutage(Disturbance disturbance) {
+        Room open = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        RecordingListener ann = new RecordingListener(ANN);
+        open.watch(ann, Optional.empty());
+        open.leave(ann);
+        time.advance(20_000);
+        disturbance.happen(time);
+        time.advance(5_000);
+        assertThat(testRooms.rooms.lobby().list().text()).contains(open.game().id());
+        time.advance(30_000);
+        assertThat(testRooms.rooms.lobby().list().text())
+                .doesNotContain(open.game().id());
+    }
+
     @Test
     void clientsLearnWhenTheyMayClaimAfterAnOutage() {
         RecordingListener bob = new RecordingListener(BOB);

@@ -78,12 +78,36 @@ final class MigrationsTest {
                         + " status, changed_at) VALUES ('g', 1000, 'ann', 'othello', 'othello:start', '5+3', 1, 'm', 1,"
                         + " 'person:ann', 'anyone', 'code', 'open', 1000)");
         execute("INSERT INTO identity (id, name, created_at) VALUES ('old', 'Hazel 4F2', 7)");
+        insertOldGame("waiting", "running", "O");
+        insertOldGame("played", "running", "X");
+        insertOldGame("cancelled", "cancelled", "");
+        insertOldGame("cancelled-played", "cancelled", "X");
         try (Store store = open()) {
+            assertThat(store.game("waiting").orElseThrow().due())
+                    .as("only the engine has moved")
+                    .hasValue(1000 + 7L * 24 * 60 * 60 * 1000);
+            assertThat(store.game("played").orElseThrow().due()).isEmpty();
+            awaitWritten(store.cleanUp(1000 + 7L * 24 * 60 * 60 * 1000, 0, 1));
+            assertThat(store.game("cancelled")).isEmpty();
+            assertThat(store.game("cancelled-played")).isPresent();
             assertThat(store.game("g").orElseThrow().due())
                     .as("open games expire after a week")
                     .hasValue(1000 + 7L * 24 * 60 * 60 * 1000);
             awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
             assertThat(store.identities().find("old")).contains(new IdentityRow("old", "Hazel 4F2", 7));
+        }
+    }
+
+    /** Inserts a game of Ann against an engine, in which a side has moved, into a database of the first version. */
+    private void insertOldGame(String id, String status, String mover) throws SQLException {
+        execute(
+                "INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round, first, second, code,"
+                        + " status, changed_at) VALUES ('" + id
+                        + "', 1000, 'ann', 'othello', 'othello:start', '', 1, 'm', 1,"
+                        + " 'person:ann', 'engine:level-1', 'code', '" + status + "', 1000)");
+        if (!mover.isEmpty()) {
+            execute("INSERT INTO event (game_id, seq, at, kind, side) VALUES ('" + id + "', 0, 1000, 'moved', '" + mover
+                    + "')");
         }
     }
 
