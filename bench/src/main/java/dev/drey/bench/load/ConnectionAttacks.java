@@ -156,6 +156,15 @@ final class ConnectionAttacks {
                 return "answers " + counts(statuses);
             }
         }
+
+        /** Whether every request was answered, and none because of a fault or an overload of the server. */
+        @Override
+        public boolean isRepelled() {
+            synchronized (statuses) {
+                return !statuses.isEmpty()
+                        && statuses.keySet().stream().allMatch(status -> status >= 200 && status < 500);
+            }
+        }
     }
 
     /** Clients that follow the lobby while games are opened and cancelled; some of them reconnect all the time. */
@@ -233,6 +242,12 @@ final class ConnectionAttacks {
                     target.scaled(CLIENTS),
                     bytes / seconds / 1e3,
                     readers.answers());
+        }
+
+        /** Whether all readers were served. */
+        @Override
+        public boolean isRepelled() {
+            return bytes > 0 && readers.answers().matches("200: \\d+");
         }
     }
 }

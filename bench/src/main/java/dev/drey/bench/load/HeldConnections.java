@@ -62,6 +62,7 @@ final class HeldConnections implements AutoCloseable {
     private final ByteBuffer received = ByteBuffer.allocateDirect(1 << 16);
     private final Set<SelectionKey> oldestFirst = new LinkedHashSet<>();
     private final Map<String, Integer> answers = new TreeMap<>();
+    private long nextReconnect = System.nanoTime();
     private volatile boolean stopped;
     private final AtomicLong bytesRead = new AtomicLong();
     private final AtomicInteger connects = new AtomicInteger();
@@ -99,9 +100,9 @@ final class HeldConnections implements AutoCloseable {
 
     private void run() {
         try (Selector selector = Selector.open()) {
-            for (int tick = 0; !stopped; tick++) {
+            while (!stopped) {
                 connectMissing(selector);
-                reconnectOldest(tick);
+                reconnectOldest();
                 selector.select(this::handle, TICK_MILLIS);
                 drip();
             }
@@ -131,10 +132,10 @@ final class HeldConnections implements AutoCloseable {
         }
     }
 
-    private void reconnectOldest(int tick) {
-        boolean due = plan.reconnectsPerSecond() > 0
-                && tick % Math.max(1, TICKS_PER_SECOND / plan.reconnectsPerSecond()) == 0;
-        if (due && open.get() == plan.count()) {
+    private void reconnectOldest() {
+        long now = System.nanoTime();
+        if (plan.reconnectsPerSecond() > 0 && now >= nextReconnect && open.get() == plan.count()) {
+            nextReconnect = now + TimeUnit.SECONDS.toNanos(1) / plan.reconnectsPerSecond();
             drop(oldestFirst.iterator().next());
         }
     }

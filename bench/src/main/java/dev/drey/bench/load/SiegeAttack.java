@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The attacks of the siege. */
@@ -18,10 +19,18 @@ enum SiegeAttack {
             "10,300 connections of five addresses that send their headers byte by byte",
             target -> new ConnectionAttacks.PartialRequests(
                     target,
-                    List.of("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6"),
+                    fiveAddresses(),
                     10_300,
                     "GET /api/lobby HTTP/1.1\r\nHost: " + host(target) + "\r\nX-Slow: ",
                     5)),
+    STREAMS(
+            "5,000 streams of five addresses that are never closed",
+            target -> new ConnectionAttacks.PartialRequests(
+                    target,
+                    fiveAddresses(),
+                    5_000,
+                    "GET /api/lobby/events HTTP/1.1\r\nHost: " + host(target) + "\r\n\r\n",
+                    0)),
     REJECTIONS(
             "32 clients of one address with bad tokens, wrong hosts and unknown pages",
             target -> flood(
@@ -97,6 +106,10 @@ enum SiegeAttack {
 
     private static String host(Attack.Target target) {
         return target.address().replace("http://", "");
+    }
+
+    private static List<String> fiveAddresses() {
+        return IntStream.rangeClosed(2, 6).mapToObj(last -> "127.0.0." + last).toList();
     }
 
     private static String request(String path, String host, String header) {
