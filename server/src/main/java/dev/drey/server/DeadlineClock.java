@@ -15,7 +15,7 @@ final class DeadlineClock implements LongSupplier {
     private static final long COUNTED = Duration.ofSeconds(1).toNanos();
 
     private final LongSupplier nanoTime;
-    private long lastTick;
+    private volatile long lastTick;
     private volatile long frozen;
 
     DeadlineClock(LongSupplier nanoTime) {
@@ -23,7 +23,7 @@ final class DeadlineClock implements LongSupplier {
         this.lastTick = nanoTime.getAsLong();
     }
 
-    /** Must be called every second, and before deadlines are checked. */
+    /** Must be called every second. */
     synchronized void tick() {
         long now = nanoTime.getAsLong();
         long pause = now - lastTick;
@@ -35,6 +35,10 @@ final class DeadlineClock implements LongSupplier {
 
     @Override
     public long getAsLong() {
+        if (nanoTime.getAsLong() - lastTick > MAX_PAUSE) {
+            // The first tick after a freeze is still to come.
+            tick();
+        }
         return nanoTime.getAsLong() - frozen;
     }
 }

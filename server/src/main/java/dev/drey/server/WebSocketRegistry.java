@@ -63,9 +63,10 @@ final class WebSocketRegistry implements Routes {
     }
 
     private void onClosed(WsContext ws) {
-        RateLimiter.@Nullable Lease lease = open.remove(ws.session);
+        RateLimiter.@Nullable Lease lease = open.get(ws.session);
         if (lease != null) {
             lease.close();
+            open.remove(ws.session);
         }
         synchronized (this) {
             notifyAll();

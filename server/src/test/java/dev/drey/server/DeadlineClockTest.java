@@ -30,4 +30,13 @@ final class DeadlineClockTest {
         pass(Duration.ofSeconds(1));
         assertThat(clock.getAsLong()).isEqualTo(1_000 + Duration.ofSeconds(3).toNanos());
     }
+
+    /** Connections that have waited during a freeze may be accepted before the next tick. */
+    @Test
+    void freezeDoesNotCountBeforeTheNextTick() {
+        now += Duration.ofHours(1).toNanos();
+        assertThat(clock.getAsLong()).isEqualTo(1_000 + Duration.ofSeconds(1).toNanos());
+        pass(Duration.ofSeconds(1));
+        assertThat(clock.getAsLong()).isEqualTo(1_000 + Duration.ofSeconds(2).toNanos());
+    }
 }

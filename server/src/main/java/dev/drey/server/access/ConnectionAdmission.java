@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * take all of them.
  *
  * <p>A place that becomes free stays reserved for its address for a while. Otherwise players of an address with many players could not
- * reconnect or start their next game while others take as many places as they can get.
+ * reconnect or start their next game while others take as many places as they can get. An address without any place gets the oldest
+ * reserved one if no other is free.
  */
 public final class ConnectionAdmission {
     /** One address can hold a third of the places, which is a school on a small server; five leave an eighth to others. */
@@ -79,17 +80,25 @@ public final class ConnectionAdmission {
 
     private synchronized boolean isPlaceFree(String address) {
         endReservations();
-        return reservedByAddress.containsKey(address) || places.allows(address, 1);
+        return reservedByAddress.containsKey(address) || places.allows(address, 1) || takesReserved(address);
     }
 
     private synchronized boolean tryTake(String address) {
         endReservations();
         @Nullable Deque<Place> own = reservedByAddress.get(address);
-        if (own == null) {
-            return places.tryReserve(address, 1);
+        if (own != null) {
+            endReservation(own.getFirst());
+            return true;
         }
-        endReservation(own.getFirst());
-        return true;
+        if (!places.allows(address, 1) && takesReserved(address)) {
+            release(reserved.iterator().next());
+        }
+        return places.tryReserve(address, 1);
+    }
+
+    /** Whether an address may take a place that is reserved for another one. */
+    private boolean takesReserved(String address) {
+        return !reserved.isEmpty() && !places.isHolder(address);
     }
 
     private synchronized void reserve(String address) {
@@ -108,9 +117,13 @@ public final class ConnectionAdmission {
             if (oldest.since - begin > 0) {
                 return;
             }
-            endReservation(oldest);
-            places.release(oldest.address, 1);
+            release(oldest);
         }
+    }
+
+    private void release(Place oldest) {
+        endReservation(oldest);
+        places.release(oldest.address, 1);
     }
 
     /** Ends the reservation of a place, which is the oldest one of its address. */

@@ -30,6 +30,11 @@ final class DynamicThreshold {
         return free >= 0 && (!shared || heldBy(address) + units <= Math.max(1, factor * free));
     }
 
+    /** Returns whether the address holds any units. */
+    synchronized boolean isHolder(String address) {
+        return heldByAddress.containsKey(address);
+    }
+
     private long heldBy(String address) {
         return heldByAddress.getOrDefault(address, 0L);
     }

@@ -114,6 +114,23 @@ final class ConnectionAdmissionTest {
         assertThatCode(() -> admission.acquire(caller("greedy 4"))).doesNotThrowAnyException();
     }
 
+    /** Many visitors come and go. */
+    @Test
+    void newcomersGetReservedPlaces() {
+        ConnectionAdmission admission = admission(12, Limit.UNLIMITED, 1_000);
+        for (int i = 0; i < 100; i++) {
+            Caller visitor = caller("visitor " + i);
+            assertThatCode(() -> admission.check(visitor)).doesNotThrowAnyException();
+            admission.acquire(visitor).close();
+        }
+        for (int i = 0; i < 12; i++) {
+            admission.acquire(caller("resident " + i));
+        }
+
+        assertThat(openAll(admission, caller("too late"))).isEmpty();
+        assertThat(openAll(admission, caller("visitor 99"))).isEmpty();
+    }
+
     @Test
     void refusedConnectionsHoldNothing() {
         ConnectionAdmission admission = admission(9, 2, 1_000);
