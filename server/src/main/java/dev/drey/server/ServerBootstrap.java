@@ -34,6 +34,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,6 +48,7 @@ final class ServerBootstrap {
     private static final Logger LOG = LoggerFactory.getLogger(ServerBootstrap.class);
     private static final long CONNECTION_CHECK_MILLIS = 10_000;
     private static final long TOKEN_DELETION_MILLIS = TimeUnit.HOURS.toMillis(1);
+    private static final long SHORT_PAUSE_MILLIS = 1000;
     private static final int KEY_BYTES = 32;
     private static final long MAX_PROVEN_BYTES = 32L << 20;
 
@@ -128,10 +130,12 @@ final class ServerBootstrap {
     }
 
     private static void deleteExpiredTokens(Identities identities, SystemScheduler time, Executor work) {
-        identities.deleteExpiredTokens();
-        time.at(
-                time.now() + TOKEN_DELETION_MILLIS,
-                () -> work.execute(() -> deleteExpiredTokens(identities, time, work)));
+        // After a failure, the next call tries again.
+        CompletableFuture<?> unused = identities
+                .deleteExpiredTokens()
+                .whenComplete((more, failure) -> time.at(
+                        time.now() + (Boolean.TRUE.equals(more) ? SHORT_PAUSE_MILLIS : TOKEN_DELETION_MILLIS),
+                        () -> work.execute(() -> deleteExpiredTokens(identities, time, work))));
     }
 
     /** Proven results are stored in the folder of the games, so that they survive a restart. */

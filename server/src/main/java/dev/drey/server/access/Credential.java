@@ -1,5 +1,6 @@
 package dev.drey.server.access;
 
+import dev.drey.server.store.IdentityStore.SignIn;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,11 @@ public record Credential(String identity, int generation, long issuedAt, Optiona
     /** Whether it is a cookie of an earlier version, which contains only the identity. */
     boolean isOfEarlierVersion() {
         return tokenHash.isEmpty() && issuedAt == 0;
+    }
+
+    /** What the store checks before it changes the identity. */
+    public SignIn signIn() {
+        return new SignIn(generation, tokenHash);
     }
 
     static Credential ofToken(String identity, String hash) {

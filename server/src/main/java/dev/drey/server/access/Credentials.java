@@ -42,7 +42,7 @@ final class Credentials {
     static final Duration CACHE_TIME = Duration.ofSeconds(5);
 
     private static final int MAX_CACHED = 20_000;
-    private static final int MAX_DELETED_TOKENS = 1_000;
+    static final int MAX_DELETED_TOKENS = 1_000;
     private static final String COOKIE_PURPOSE = "cookie";
     private static final String TOKEN_PURPOSE = "token";
     private static final String ORIGIN_PURPOSE = "origin";
@@ -183,11 +183,10 @@ final class Credentials {
         }
     }
 
-    /** Deletes tokens that expired long ago, a limited number at once. */
-    void deleteExpiredTokens() {
-        // If it fails, the next call tries again.
-        CompletableFuture<?> unused =
-                lookup.deleteTokens(clock.millis() - EXPIRED_LISTED.toMillis(), MAX_DELETED_TOKENS);
+    /** Deletes tokens that expired long ago, a limited number at once. @return whether there may be more of them */
+    CompletableFuture<Boolean> deleteExpiredTokens() {
+        return lookup.deleteTokens(clock.millis() - EXPIRED_LISTED.toMillis(), MAX_DELETED_TOKENS)
+                .thenApply(deleted -> deleted == MAX_DELETED_TOKENS);
     }
 
     private static String hash(String token) {

@@ -8,6 +8,7 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -250,9 +251,9 @@ public final class Identities {
         return connections.add(attribute(ws, CREDENTIAL, Credential.class), end);
     }
 
-    /** Deletes tokens that expired more than 30 days ago. */
-    public void deleteExpiredTokens() {
-        credentials.deleteExpiredTokens();
+    /** Deletes tokens that expired more than 30 days ago. @return whether there may be more of them */
+    public CompletableFuture<Boolean> deleteExpiredTokens() {
+        return credentials.deleteExpiredTokens();
     }
 
     /** Whether a player has deleted the identity. */

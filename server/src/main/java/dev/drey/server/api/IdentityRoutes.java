@@ -16,6 +16,7 @@ import dev.drey.server.openapi.RequestSchemas;
 import dev.drey.server.room.DeletedPlayers;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.IdentityStore;
+import dev.drey.server.store.IdentityStore.SignIn;
 import dev.drey.server.store.TokenRow;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.LocatedJson;
@@ -90,11 +91,9 @@ public final class IdentityRoutes implements Routes {
         Identity me = context.identities().identify(ctx);
         IssuedToken token = context.identities().newToken(me.id(), label, Duration.ofDays(days));
         Credential used = context.identities().credential(ctx);
-        answer(ctx, store.create(token.row(), used.generation(), used.tokenHash(), maxTokens), result -> {
+        answer(ctx, store.create(token.row(), used.signIn(), maxTokens), result -> {
             switch (result) {
-                case SIGNED_OUT ->
-                    throw new ProblemException(
-                            ProblemCode.SIGNED_OUT, "You have signed out everywhere, or deleted your identity.");
+                case SIGNED_OUT -> throw signedOut();
                 case TOO_MANY ->
                     throw new ProblemException(
                             ProblemCode.TOO_MANY_TOKENS,
@@ -181,18 +180,23 @@ public final class IdentityRoutes implements Routes {
                         .tokenHash()
                         .flatMap(store::token)
                         .map(old -> context.identities().newToken(me.id(), old.label(), life(old, Optional.empty())));
-        answer(ctx, store.signOut(context.row(me), replacement.map(IssuedToken::row)), generation -> {
-            context.identities().changed(me.id());
-            sendNewCookie(ctx, me, credential, leave, generation);
-            ctx.header("Cache-Control", "no-store");
-            ctx.json(new MeJson(
-                    me.id(), me.name(), replacement.map(IssuedToken::text).orElse(null)));
-        });
+        answer(
+                ctx,
+                store.signOut(context.row(me), credential.signIn(), replacement.map(IssuedToken::row)),
+                generation -> {
+                    context.identities().changed(me.id());
+                    sendNewCookie(ctx, me, credential, leave, generation);
+                    ctx.header("Cache-Control", "no-store");
+                    ctx.json(new MeJson(
+                            me.id(),
+                            me.name(),
+                            replacement.map(IssuedToken::text).orElse(null)));
+                });
     }
 
     private void sendNewCookie(Context ctx, Identity me, Credential credential, boolean leave, OptionalInt generation) {
         if (generation.isEmpty()) {
-            throw new ProblemException(ProblemCode.SIGNED_OUT, "You have deleted your identity.");
+            throw signedOut();
         }
         if (credential.tokenHash().isEmpty()) {
             if (leave) {
@@ -211,10 +215,14 @@ public final class IdentityRoutes implements Routes {
         if (!confirm.string().equals(me.id())) {
             throw new BadJson(confirm, "not your id; expected the id that GET /api/me returns");
         }
+        SignIn signIn = context.identities().credential(ctx).signIn();
         CompletableFuture<Integer> games = store.delete(
-                        context.row(me), context.rooms().now())
+                        context.row(me), signIn, context.rooms().now())
                 .thenCompose(deleted -> {
                     context.identities().changed(me.id());
+                    if (!deleted && !context.identities().isDeleted(me.id())) {
+                        throw signedOut();
+                    }
                     return deletedPlayers.leaveGames(me.id());
                 })
                 .exceptionally(failure -> {
@@ -235,6 +243,11 @@ public final class IdentityRoutes implements Routes {
             }
             ctx.json(new DeletedJson(me.id(), ended));
         });
+    }
+
+    private static ProblemException signedOut() {
+        return new ProblemException(
+                ProblemCode.SIGNED_OUT, "You have signed out everywhere, or deleted your identity.");
     }
 
     private static <T> void answer(Context ctx, CompletableFuture<T> stored, Consumer<T> send) {

@@ -24,6 +24,15 @@ public final class IdentityStore implements IdentityLookup {
         SIGNED_OUT
     }
 
+    /**
+     * The cookie or token that identified a client. Sign-outs and writes are checked against it when they are stored, because the client
+     * may have been signed out since it was identified.
+     *
+     * @param generation the generation of a cookie
+     * @param tokenHash the hash of a token; empty for a cookie
+     */
+    public record SignIn(int generation, Optional<String> tokenHash) {}
+
     /** Executes queries and writes. */
     interface Access {
         <T> T read(Function<Handle, T> query);
@@ -76,13 +85,14 @@ public final class IdentityStore implements IdentityLookup {
      *
      * @param identity inserted if it is not stored yet
      * @param replacement a new token
-     * @return the generation of new cookies; empty if the identity is deleted
+     * @return the generation of new cookies; empty if the client is no longer signed in
      */
-    public CompletableFuture<OptionalInt> signOut(IdentityRow identity, Optional<TokenRow> replacement) {
+    public CompletableFuture<OptionalInt> signOut(IdentityRow identity, SignIn signIn, Optional<TokenRow> replacement) {
         return store.submit(handle -> {
-            if (!nextGeneration(handle, identity)) {
+            if (!isSignedIn(handle, identity.id(), signIn)) {
                 return OptionalInt.empty();
             }
+            nextGeneration(handle, identity);
             replacement.ifPresent(token -> insert(handle, token));
             return OptionalInt.of(find(handle, identity.id()).orElseThrow().generation());
         });
@@ -93,28 +103,39 @@ public final class IdentityStore implements IdentityLookup {
      * {@link #leaving}.
      *
      * @param identity inserted if it is not stored yet
-     * @return false if it was deleted before
+     * @return false if the client is no longer signed in, or if the identity was deleted before
      */
-    public CompletableFuture<Boolean> delete(IdentityRow identity, long now) {
-        return store.submit(handle -> nextGeneration(handle, identity)
-                && handle.createUpdate("UPDATE identity SET name = '', deleted_at = ?, leaving = 1 WHERE id = ?")
-                                .bind(0, now)
-                                .bind(1, identity.id())
-                                .execute()
-                        > 0);
+    public CompletableFuture<Boolean> delete(IdentityRow identity, SignIn signIn, long now) {
+        return store.submit(handle -> {
+            if (!isSignedIn(handle, identity.id(), signIn)) {
+                return false;
+            }
+            nextGeneration(handle, identity);
+            handle.createUpdate("UPDATE identity SET name = '', deleted_at = ?, leaving = 1 WHERE id = ?")
+                    .bind(0, now)
+                    .bind(1, identity.id())
+                    .execute();
+            return true;
+        });
     }
 
-    /** Raises the generation of an identity and removes its tokens; false if the identity is deleted. */
-    private static boolean nextGeneration(Handle handle, IdentityRow identity) {
+    private static boolean isSignedIn(Handle handle, String identity, SignIn signIn) {
+        return signIn.tokenHash().isPresent()
+                ? token(handle, signIn.tokenHash().get()).isPresent()
+                : find(handle, identity)
+                        .map(stored -> !stored.isDeleted() && stored.generation() == signIn.generation())
+                        .orElse(signIn.generation() == 0);
+    }
+
+    /** Raises the generation of an identity and removes its tokens. */
+    private static void nextGeneration(Handle handle, IdentityRow identity) {
         insertIfMissing(handle, identity);
-        int raised = handle.createUpdate(
-                        "UPDATE identity SET generation = generation + 1 WHERE id = ? AND deleted_at IS NULL")
+        handle.createUpdate("UPDATE identity SET generation = generation + 1 WHERE id = ?")
                 .bind(0, identity.id())
                 .execute();
         handle.createUpdate("DELETE FROM token WHERE identity = ?")
                 .bind(0, identity.id())
                 .execute();
-        return raised > 0;
     }
 
     private static void insertIfMissing(Handle handle, IdentityRow identity) {
@@ -178,21 +199,13 @@ public final class IdentityStore implements IdentityLookup {
     }
 
     /**
-     * Stores a new token for a client that was identified by a cookie or another token.
+     * Stores a new token.
      *
-     * @param generation the generation of the client's cookie; ignored if it has sent a token
-     * @param usedToken the hash of the token that the client has sent
      * @param maximum how many valid tokens an identity may have
      */
-    public CompletableFuture<Creation> create(TokenRow token, int generation, Optional<String> usedToken, int maximum) {
+    public CompletableFuture<Creation> create(TokenRow token, SignIn signIn, int maximum) {
         return store.submit(handle -> {
-            // Checked here, because the client may have been signed out since it was identified.
-            boolean signedIn = usedToken.isPresent()
-                    ? token(handle, usedToken.get()).isPresent()
-                    : find(handle, token.identity())
-                            .map(stored -> !stored.isDeleted() && stored.generation() == generation)
-                            .orElse(generation == 0);
-            if (!signedIn) {
+            if (!isSignedIn(handle, token.identity(), signIn)) {
                 return Creation.SIGNED_OUT;
             }
             int valid = handle.createQuery("SELECT COUNT(*) FROM token WHERE identity = ? AND expires_at > ?")

@@ -89,12 +89,24 @@ final class CredentialsTest {
     void expiredTokensAreDeletedAfterAMonth() {
         String token = stored.put(credentials.newToken("ann", "bot", LIFE));
         now = now.plus(LIFE).plus(Credentials.EXPIRED_LISTED);
-        credentials.deleteExpiredTokens();
+        assertThat(credentials.deleteExpiredTokens().join()).isFalse();
         assertThatThrownBy(() -> credentials.readToken(token)).hasMessageContaining("has expired.");
         credentials.forget("ann");
         now = now.plusMillis(1);
-        credentials.deleteExpiredTokens();
+        assertThat(credentials.deleteExpiredTokens().join()).isFalse();
         assertThatThrownBy(() -> credentials.readToken(token)).hasMessageContaining("was revoked");
+    }
+
+    @Test
+    void manyExpiredTokensAreDeletedInSteps() {
+        for (int i = 0; i <= Credentials.MAX_DELETED_TOKENS; i++) {
+            stored.put(credentials.newToken("ann", "bot", LIFE));
+        }
+        now = now.plus(LIFE).plus(Credentials.EXPIRED_LISTED).plusMillis(1);
+        assertThat(credentials.deleteExpiredTokens().join())
+                .as("there are more")
+                .isTrue();
+        assertThat(credentials.deleteExpiredTokens().join()).isFalse();
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.drey.server.access;
 import dev.drey.server.store.IdentityLookup;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.TokenRow;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -61,8 +62,11 @@ public final class FakeIdentities implements IdentityLookup {
     @Override
     public CompletableFuture<Integer> deleteTokens(long expiredBefore, int limit) {
         writes.incrementAndGet();
-        int before = tokens.size();
-        tokens.values().removeIf(token -> token.expiresAt() < expiredBefore);
-        return CompletableFuture.completedFuture(before - tokens.size());
+        List<TokenRow> expired = tokens.values().stream()
+                .filter(token -> token.expiresAt() < expiredBefore)
+                .limit(limit)
+                .toList();
+        tokens.values().removeAll(expired);
+        return CompletableFuture.completedFuture(expired.size());
     }
 }

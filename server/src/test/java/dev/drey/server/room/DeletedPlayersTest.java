@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Side;
 import dev.drey.server.Await;
 import dev.drey.server.store.IdentityRow;
+import dev.drey.server.store.IdentityStore.SignIn;
 import dev.drey.wire.live.ClientMessage;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -83,11 +84,17 @@ final class DeletedPlayersTest {
         assertThat(room.game().seq()).isEqualTo(events);
     }
 
+    private void delete(String id) {
+        SignIn cookie = new SignIn(0, Optional.empty());
+        assertThat(await(rooms.store.identities().delete(new IdentityRow(id, "Ann", 1), cookie, rooms.time.now())))
+                .isTrue();
+    }
+
     /** A server that was stopped between the deletion and the end of the games ends them after its start. */
     @Test
     void sweepEndsGamesThatWereLeftOver() {
         Room room = rooms.gameBetweenAnnAndBob("adjacent-claim:3x3", "");
-        await(rooms.store.identities().delete(new IdentityRow(ANN.id(), "Ann", 1), rooms.time.now()));
+        delete(ANN.id());
         deleted.start();
         Await.until(() -> room.game().status() == GameStatus.OVER);
         assertThat(rooms.store.identities().leaving("", 9)).hasSize(1);
@@ -100,7 +107,7 @@ final class DeletedPlayersTest {
     void sweepsContinueAfterTheLastPlayer() {
         for (int i = 0; i < 15; i++) {
             String id = "p" + (char) ('a' + i);
-            await(rooms.store.identities().delete(new IdentityRow(id, "Ann", 1), rooms.time.now()));
+            delete(id);
         }
         deleted.start();
         rooms.time.advance(90_000);
@@ -113,7 +120,7 @@ final class DeletedPlayersTest {
         Deque<Runnable> work = new ArrayDeque<>();
         new DeletedPlayers(rooms.rooms, rooms.store.identities(), rooms.time, work::add).start();
         Room room = rooms.gameBetweenAnnAndBob("adjacent-claim:3x3", "");
-        await(rooms.store.identities().delete(new IdentityRow(ANN.id(), "Ann", 1), rooms.time.now()));
+        delete(ANN.id());
         rooms.time.advance(30_000);
         assertThat(room.game().isRunning()).isTrue();
         work.remove().run();

@@ -3,6 +3,7 @@ package dev.drey.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.store.IdentityStore.Creation;
+import dev.drey.server.store.IdentityStore.SignIn;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +41,28 @@ final class IdentityStoreTest {
         return new TokenRow(id, identity, "bot " + id, "hash of " + id, 100, expiresAt, OptionalLong.empty());
     }
 
+    private static SignIn cookie(int generation) {
+        return new SignIn(generation, Optional.empty());
+    }
+
+    private static SignIn withToken(String id) {
+        return new SignIn(0, Optional.of("hash of " + id));
+    }
+
     private Creation create(TokenRow token, int generation, int maximum) {
-        return identities.create(token, generation, Optional.empty(), maximum).join();
+        return create(token, cookie(generation), maximum);
+    }
+
+    private Creation create(TokenRow token, SignIn signIn, int maximum) {
+        return identities.create(token, signIn, maximum).join();
+    }
+
+    private OptionalInt signOut(SignIn signIn) {
+        return identities.signOut(HAZEL, signIn, Optional.empty()).join();
+    }
+
+    private boolean delete(int generation, long now) {
+        return identities.delete(HAZEL, cookie(generation), now).join();
     }
 
     @Test
@@ -60,8 +81,10 @@ final class IdentityStoreTest {
     void signingOutRaisesTheGenerationAndRemovesTokens() {
         assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
         assertThat(create(token("b", "other", 1000), 0, 9)).isEqualTo(Creation.CREATED);
-        assertThat(identities.signOut(HAZEL, Optional.empty()).join()).isEqualTo(OptionalInt.of(1));
-        assertThat(identities.signOut(HAZEL, Optional.of(token("c", "i", 500))).join())
+        assertThat(signOut(cookie(0))).isEqualTo(OptionalInt.of(1));
+        assertThat(identities
+                        .signOut(HAZEL, cookie(1), Optional.of(token("c", "i", 500)))
+                        .join())
                 .isEqualTo(OptionalInt.of(2));
         assertThat(identities.find("i").orElseThrow().name()).isEqualTo("Hazel 4F2");
         assertThat(identities.tokensOf("i")).containsExactly(token("c", "i", 500));
@@ -71,16 +94,15 @@ final class IdentityStoreTest {
     @Test
     void deletedIdentityCannotBeUsedAgain() {
         assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
-        assertThat(identities.delete(HAZEL, 77).join()).isTrue();
+        assertThat(delete(0, 77)).isTrue();
         IdentityRow deleted = new IdentityRow("i", "", 10, 1, OptionalLong.of(77));
         assertThat(identities.find("i")).contains(deleted);
         assertThat(identities.tokensOf("i")).isEmpty();
         assertThat(identities.leaving("", 9)).containsExactly(deleted);
 
         assertThat(identities.rename(HAZEL).join()).isFalse();
-        assertThat(identities.signOut(HAZEL, Optional.of(token("b", "i", 1000))).join())
-                .isEqualTo(OptionalInt.empty());
-        assertThat(identities.delete(HAZEL, 99).join()).isFalse();
+        assertThat(signOut(cookie(1))).isEqualTo(OptionalInt.empty());
+        assertThat(delete(1, 99)).isFalse();
         assertThat(identities.find("i")).contains(deleted);
         assertThat(identities.tokensOf("i")).isEmpty();
 
@@ -107,20 +129,30 @@ final class IdentityStoreTest {
     @Test
     void signedOutClientsGetNoTokens() {
         assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
-        identities.signOut(HAZEL, Optional.empty()).join();
+        signOut(cookie(0));
         assertThat(create(token("b", "i", 1000), 0, 9)).isEqualTo(Creation.SIGNED_OUT);
-        assertThat(identities
-                        .create(token("b", "i", 1000), 0, Optional.of("hash of a"), 9)
-                        .join())
-                .isEqualTo(Creation.SIGNED_OUT);
+        assertThat(create(token("b", "i", 1000), withToken("a"), 9)).isEqualTo(Creation.SIGNED_OUT);
         assertThat(create(token("b", "i", 1000), 1, 9)).isEqualTo(Creation.CREATED);
-        assertThat(identities
-                        .create(token("c", "i", 1000), 0, Optional.of("hash of b"), 9)
-                        .join())
-                .isEqualTo(Creation.CREATED);
-        identities.delete(HAZEL, 77).join();
+        assertThat(create(token("c", "i", 1000), withToken("b"), 9)).isEqualTo(Creation.CREATED);
+        delete(1, 77);
         assertThat(create(token("d", "i", 1000), 2, 9)).isEqualTo(Creation.SIGNED_OUT);
         assertThat(identities.tokensOf("i")).isEmpty();
+    }
+
+    /** Otherwise somebody with a stolen cookie or token could stay signed in, and sign the owner out. */
+    @Test
+    void signedOutClientsCannotSignOutOrDelete() {
+        assertThat(create(token("a", "i", 1000), 0, 9)).isEqualTo(Creation.CREATED);
+        assertThat(signOut(cookie(0))).isEqualTo(OptionalInt.of(1));
+        assertThat(create(token("b", "i", 1000), 1, 9)).isEqualTo(Creation.CREATED);
+
+        assertThat(signOut(cookie(0))).isEqualTo(OptionalInt.empty());
+        assertThat(signOut(withToken("a"))).isEqualTo(OptionalInt.empty());
+        assertThat(delete(0, 77)).isFalse();
+        assertThat(identities.delete(HAZEL, withToken("a"), 77).join()).isFalse();
+        assertThat(identities.tokensOf("i")).containsExactly(token("b", "i", 1000));
+        assertThat(identities.find("i").orElseThrow().generation()).isEqualTo(1);
+        assertThat(identities.delete(HAZEL, withToken("b"), 77).join()).isTrue();
     }
 
     /** A seat that is taken at the moment of a rename must not restore the old name. */
@@ -130,7 +162,7 @@ final class IdentityStoreTest {
         identities.rename(new IdentityRow("i", "Ann", 20)).join();
         assertThat(identities.add(HAZEL).join()).isTrue();
         assertThat(identities.find("i").orElseThrow().name()).isEqualTo("Ann");
-        identities.delete(HAZEL, 77).join();
+        delete(0, 77);
         assertThat(identities.add(HAZEL).join()).isFalse();
     }
 

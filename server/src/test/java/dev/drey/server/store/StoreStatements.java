@@ -139,6 +139,9 @@ final class StoreStatements {
                     GameChange.of("g", 0, List.of(), update.changedAt(7)),
                     GameChange.of("g", 0, List.of(), update.status("running"))
                             .creating(SampleRows.game("new"), List.of(SampleRows.moved(0, "e6"))));
+        } else if (type == IdentityStore.SignIn.class) {
+            return List.of(
+                    new IdentityStore.SignIn(0, Optional.empty()), new IdentityStore.SignIn(0, Optional.of("g")));
         } else if (type == GameLimits.class) {
             return List.of(GameLimits.NONE);
         } else if (type == NewGame.class) {
