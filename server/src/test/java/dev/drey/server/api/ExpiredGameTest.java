@@ -28,7 +28,7 @@ final class ExpiredGameTest {
             assertThat(ann.get(link).status()).isEqualTo(200);
         }
         execute("UPDATE game SET created_at = 1000, due = 2000");
-        try (RunningServer server = RunningServer.start(folder)) {
+        try (RunningServer server = RunningServer.start(folder, "limit-requests", "0")) {
             BrowserClient bob = server.newClient();
             Await.until(() -> bob.get(link).status() == 410);
             BrowserClient.Response problem = bob.get(link);
@@ -41,7 +41,7 @@ final class ExpiredGameTest {
             assertThat(bob.act(game, "{\"type\":\"join\"}").status()).isEqualTo(410);
         }
         execute("UPDATE game SET delete_at = 1000");
-        try (RunningServer server = RunningServer.start(folder)) {
+        try (RunningServer server = RunningServer.start(folder, "limit-requests", "0")) {
             BrowserClient bob = server.newClient();
             Await.until(() -> bob.get(link).status() == 404);
             BrowserClient.Response problem = bob.get(link);

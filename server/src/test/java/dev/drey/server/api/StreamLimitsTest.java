@@ -58,28 +58,39 @@ final class StreamLimitsTest {
         JsonNode made = ann.post("/api/games", "{\"game\":\"santorini\",\"start\":\"" + MANY_MOVES + "\"}")
                 .json();
         String id = made.at("/game/id").asString();
-        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        requireAccepted(bob.act(
+                id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}"));
         for (BrowserClient player : List.of(ann, bob)) {
             JsonNode state = player.get("/api/games/" + id).json().path("state");
-            player.play(id, state.path("ply").asInt(), state.at("/moves/0").asString());
+            requireAccepted(player.play(
+                    id, state.path("ply").asInt(), state.at("/moves/0").asString()));
         }
         for (int i = 0; i < 50; i++) {
-            ann.act(id, "{\"type\":\"offer\",\"what\":\"takeback\"}");
-            bob.act(id, "{\"type\":\"decline\",\"what\":\"takeback\"}");
+            requireAccepted(ann.act(id, "{\"type\":\"offer\",\"what\":\"takeback\"}"));
+            requireAccepted(bob.act(id, "{\"type\":\"decline\",\"what\":\"takeback\"}"));
         }
         return "/api/games/" + id;
     }
 
+    private static void requireAccepted(BrowserClient.Response answer) {
+        assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
+    }
+
     @Test
     void slowReadersOfStreamsAreDisconnected() throws IOException {
-        try (RunningServer server = RunningServer.start(
-                folder, "limit-new-guests-address", "0", "body-seconds", "1", "min-rate", "1000000")) {
+        String events;
+        int size;
+        // The limits for slow clients must not reject those that create the game.
+        try (RunningServer server = RunningServer.start(folder)) {
             BrowserClient ann = server.newClient();
-            String events = createLongGame(ann, server.newClient()) + "/events?after=0&wait=false";
+            events = createLongGame(ann, server.newClient()) + "/events?after=0&wait=false";
+            size = ann.get(events).raw().body().length();
+        }
+        try (RunningServer server = RunningServer.start(folder, "body-seconds", "1", "min-rate", "1000000")) {
+            BrowserClient observer = server.newClient();
             RawClient slow = new RawClient("127.0.0.2", server.port());
             streams.add(slow);
             // More than the buffers of the system hold.
-            int size = ann.get(events).raw().body().length();
             slow.trySend(("GET " + events + " HTTP/1.1\r\nHost: localhost\r\n\r\n").repeat(1 + 24_000_000 / size));
 
             // A few bytes now and then restart Jetty's idle timeout, but not the deadline.
@@ -87,7 +98,7 @@ final class StreamLimitsTest {
                 slow.tryRead();
                 return !slow.isOpen();
             });
-            Await.until(() -> ann.metric("drey_unsent_bytes") == 0 && ann.metric("drey_listeners") == 0);
+            Await.until(() -> observer.metric("drey_unsent_bytes") == 0 && observer.metric("drey_listeners") == 0);
         }
     }
 }
