@@ -122,7 +122,7 @@ public final class Setting<T> {
             "unplayed-game-days",
             "N",
             "7",
-            "Days after which a game is deleted that expired, or that was cancelled before another person made a move.",
+            "Days after which an expired or cancelled game is deleted, if no person has made a move or nobody but its creator plays in it.",
             SettingParser.number(0, 3650));
 
     /** See {@link ResourceLimits} for the derived values. */
