@@ -20,6 +20,9 @@ import tools.jackson.databind.JsonNode;
 final class SocketClient implements WebSocket.Listener, AutoCloseable {
     private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    /** Completes with the first message, or when the socket is closed. */
+    private final CompletableFuture<Void> answered = new CompletableFuture<>();
+
     private final StringBuilder part = new StringBuilder();
     private @Nullable WebSocket connected;
 
@@ -52,6 +55,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         if (last) {
             messages.add(BrowserClient.JSON.readTree(part.toString()));
             part.setLength(0);
+            answered.complete(null);
         }
         webSocket.request(1);
         return null;
@@ -60,12 +64,14 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
         closed.complete(status);
+        answered.complete(null);
         return null;
     }
 
     @Override
     public void onError(WebSocket webSocket, Throwable error) {
         closed.completeExceptionally(error);
+        answered.complete(null);
     }
 
     private WebSocket socket() {
@@ -84,8 +90,10 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
                 .join();
     }
 
+    /** Watches the game. Returns when the client follows it, so that it gets all later events. */
     SocketClient watch() {
         send("{\"type\":\"watch\"}");
+        answered.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
         return this;
     }
 
@@ -105,7 +113,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
             while (true) {
                 JsonNode message = messages.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
                 if (message == null) {
-                    throw new AssertionError("no such message was received");
+                    throw new AssertionError("no such message was received; the socket: " + closed);
                 }
                 if (wanted.test(message)) {
                     return message;
