@@ -116,7 +116,10 @@ final class Admission extends Handler.Wrapper {
     private void complete(InFlightRequest request) {
         inFlight.remove(request);
         request.release();
-        connections.waitsForClient(request.connection().getEndPoint(), !request.isRejected());
+        // A new WebSocket does not wait for the client, although it is not opened yet.
+        if (!request.isUpgraded()) {
+            connections.waitsForClient(request.connection().getEndPoint(), !request.isRejected());
+        }
     }
 
     /** Ends the requests, streams and sockets of clients that send or read too slowly. */

@@ -80,6 +80,11 @@ final class InFlightRequest implements Invocable.Task {
         return rejection != null;
     }
 
+    /** Whether the connection becomes a WebSocket. */
+    boolean isUpgraded() {
+        return response.getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
+    }
+
     /** Answers with a problem instead of handling the request, once the body is discarded. */
     synchronized void reject(ProblemException problem) {
         rejection = problem;
