@@ -8,9 +8,7 @@ import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Tags;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -18,14 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The open WebSockets: counts them and closes them before the server stops. */
 final class WebSocketRegistry implements Routes {
-    /** The close code for "going away" (RFC 6455). */
-    private static final int GOING_AWAY = 1001;
-
-    /** The close code for "try again later" (IANA). */
-    private static final int TRY_AGAIN_LATER = 1013;
-
-    private static final Executor AFTER_PAUSE = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
-
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
 
     private final ServerContext context;
@@ -45,13 +35,10 @@ final class WebSocketRegistry implements Routes {
         // Sockets that open at the same time may all have passed the check before the upgrade.
         routes.wsException(
                 ProblemException.class,
-                (problem, ws) -> refuse(ws.session, problem.code().title()));
-    }
-
-    /** Closes a socket that has no lease, so the client must not be able to keep it open by not answering. */
-    private static void refuse(Session session, String reason) {
-        session.close(TRY_AGAIN_LATER, reason, Callback.NOOP);
-        AFTER_PAUSE.execute(session::disconnect);
+                (problem, ws) -> WebSocketClosing.closeAndCut(
+                        ws.session,
+                        WebSocketClosing.TRY_AGAIN_LATER,
+                        problem.code().title()));
     }
 
     private void onOpened(WsContext ws) {
@@ -74,7 +61,7 @@ final class WebSocketRegistry implements Routes {
     }
 
     private static void sendClose(Session session) {
-        session.close(GOING_AWAY, "the server is stopping", Callback.NOOP);
+        session.close(WebSocketClosing.GOING_AWAY, "the server is stopping", Callback.NOOP);
     }
 
     /** Closes all sockets and waits a moment for the handshakes; a dropped connection would look like a network failure. */

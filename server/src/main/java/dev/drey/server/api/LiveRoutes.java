@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Rejection;
 import dev.drey.server.Routes;
+import dev.drey.server.WebSocketClosing;
 import dev.drey.server.access.Caller;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
@@ -36,9 +37,6 @@ public final class LiveRoutes implements Routes {
 
     /** Messages beyond the rate limit after which the socket is closed. */
     private static final int MAX_EXCESS = 100;
-
-    /** The close code "policy violation" of RFC 6455. */
-    private static final int POLICY_VIOLATION = 1008;
 
     /**
      * A client with its socket.
@@ -78,7 +76,10 @@ public final class LiveRoutes implements Routes {
         SocketListener listener = new SocketListener(ws.session, identity.id(), SendQueues.Opener.of(ws));
         Room room = context.room(ws.pathParam("id"));
         Runnable disconnected = context.identities()
-                .connected(ws, () -> listener.disconnect(POLICY_VIOLATION, "your cookie or token is no longer valid"));
+                .connected(
+                        ws,
+                        () -> listener.disconnect(
+                                WebSocketClosing.POLICY_VIOLATION, "your cookie or token is no longer valid"));
         ws.attribute(
                 CLIENT, new Client(room, listener, identity, Identities.caller(ws), new AtomicInteger(), disconnected));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
@@ -113,7 +114,7 @@ public final class LiveRoutes implements Routes {
     private static void closeOnExcess(Client client, RuntimeException problem) {
         boolean tooMuch = problem instanceof ProblemException known && known.code() == ProblemCode.TOO_MANY_MESSAGES;
         if (tooMuch && client.excess().incrementAndGet() > MAX_EXCESS) {
-            client.listener().disconnect(POLICY_VIOLATION, "too many messages");
+            client.listener().disconnect(WebSocketClosing.POLICY_VIOLATION, "too many messages");
         }
     }
 

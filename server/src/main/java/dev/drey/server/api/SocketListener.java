@@ -1,24 +1,15 @@
 package dev.drey.server.api;
 
+import dev.drey.server.WebSocketClosing;
 import dev.drey.server.access.SendQueue;
 import dev.drey.server.access.SendQueues;
 import dev.drey.server.room.Listener;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /** A client behind a WebSocket. Messages that it has not read yet wait in a {@link SendQueue}. */
 final class SocketListener implements Listener {
-    /** The close code "try again later" of RFC 6455's registry. */
-    private static final int TRY_AGAIN_LATER = 1013;
-
-    private static final int GOING_AWAY = 1001;
-
-    private static final Executor AFTER_PAUSE = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
-
     private final Session session;
     private final String identity;
     private final SendQueue unsent;
@@ -73,14 +64,12 @@ final class SocketListener implements Listener {
 
     /** Disconnects the client. It loses nothing: it can reconnect and name the last event it knows. */
     private void disconnectSlowReader() {
-        disconnect(TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
+        disconnect(WebSocketClosing.TRY_AGAIN_LATER, "you read too slowly; reconnect and resume");
     }
 
     void disconnect(int code, String reason) {
         ended = true;
-        session.close(code, reason, Callback.NOOP);
-        // The close message waits behind the buffered ones and may never arrive, so the connection is cut later.
-        AFTER_PAUSE.execute(session::disconnect);
+        WebSocketClosing.closeAndCut(session, code, reason);
     }
 
     /** Whether messages of the client still count. */
@@ -90,6 +79,6 @@ final class SocketListener implements Listener {
 
     @Override
     public void end(String reason) {
-        session.close(GOING_AWAY, reason, Callback.NOOP);
+        session.close(WebSocketClosing.GOING_AWAY, reason, Callback.NOOP);
     }
 }
