@@ -219,7 +219,15 @@ final class Credentials {
     }
 
     Optional<IdentityRow> identity(String id) {
-        return identities.get(id, lookup::find);
+        return identities.get(id, this::find);
+    }
+
+    /** Finds an identity; a stored name that is no longer allowed is replaced here, once, because names are needed for every request. */
+    private Optional<IdentityRow> find(String id) {
+        return lookup.find(id)
+                .map(stored -> stored.isDeleted() || PlayerName.isAllowed(stored.name())
+                        ? stored
+                        : stored.withName(GuestGenerator.name(id)));
     }
 
     private Optional<TokenRow> token(String hash) {

@@ -223,10 +223,10 @@ public final class Identities {
 
     /** The name of an identity as others see it: the generated one, if none is stored or the stored one is no longer allowed. */
     public String name(String id) {
-        Optional<IdentityRow> stored = credentials.identity(id);
-        return stored.filter(IdentityRow::isDeleted).isPresent()
-                ? DELETED_NAME
-                : stored.map(IdentityRow::name).filter(PlayerName::isAllowed).orElseGet(() -> GuestGenerator.name(id));
+        return credentials
+                .identity(id)
+                .map(stored -> stored.isDeleted() ? DELETED_NAME : stored.name())
+                .orElseGet(() -> GuestGenerator.name(id));
     }
 
     /** A token with which a program acts as an identity ({@code Authorization: Bearer …}). The caller must store it. */

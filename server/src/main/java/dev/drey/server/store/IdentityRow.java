@@ -15,6 +15,11 @@ public record IdentityRow(String id, String name, long createdAt, int generation
         this(id, name, createdAt, 0, OptionalLong.empty());
     }
 
+    /** The same identity under another name. */
+    public IdentityRow withName(String other) {
+        return new IdentityRow(id, other, createdAt, generation, deletedAt);
+    }
+
     public boolean isDeleted() {
         return deletedAt.isPresent();
     }
