@@ -32,13 +32,7 @@ final class AdmissionTest {
     }
 
     private static double metric(TestServer server, String name) {
-        return server.get("/metrics")
-                .body()
-                .lines()
-                .filter(line -> line.startsWith(name + " "))
-                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
-                .findFirst()
-                .orElseThrow();
+        return MetricsText.value(server.get("/metrics").body(), name);
     }
 
     @ParameterizedTest

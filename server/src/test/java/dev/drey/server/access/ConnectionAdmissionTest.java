@@ -17,19 +17,7 @@ final class ConnectionAdmissionTest {
     private long now;
 
     private ConnectionAdmission admission(int places, int perIdentity, int perAddress) {
-        RateLimiter limiter = new RateLimiter(
-                new RateLimiter.LimitValues() {
-                    @Override
-                    public int perIdentity(Limit limit) {
-                        return perIdentity;
-                    }
-
-                    @Override
-                    public int perAddress(Limit limit) {
-                        return perAddress;
-                    }
-                },
-                TimeMeter.SYSTEM_NANOTIME);
+        RateLimiter limiter = new RateLimiter(new SameLimits(perIdentity, perAddress), TimeMeter.SYSTEM_NANOTIME);
         return new ConnectionAdmission(limiter, places, () -> now);
     }
 

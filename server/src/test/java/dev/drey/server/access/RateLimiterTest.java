@@ -30,19 +30,7 @@ final class RateLimiterTest {
     };
 
     private RateLimiter limiter(int perIdentity, int perAddress) {
-        return new RateLimiter(
-                new RateLimiter.LimitValues() {
-                    @Override
-                    public int perIdentity(Limit limit) {
-                        return perIdentity;
-                    }
-
-                    @Override
-                    public int perAddress(Limit limit) {
-                        return perAddress;
-                    }
-                },
-                time);
+        return new RateLimiter(new SameLimits(perIdentity, perAddress), time);
     }
 
     private void advance(Duration duration) {

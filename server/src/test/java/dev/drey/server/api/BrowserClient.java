@@ -1,6 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.server.Await;
+import dev.drey.server.MetricsText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
@@ -94,14 +95,7 @@ final class BrowserClient {
 
     /** The value of a metric. */
     double metric(String name) {
-        return get("/metrics")
-                .raw()
-                .body()
-                .lines()
-                .filter(line -> line.startsWith(name + " "))
-                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
-                .findFirst()
-                .orElseThrow();
+        return MetricsText.value(get("/metrics").raw().body(), name);
     }
 
     /** Creates a game and returns its id. */
