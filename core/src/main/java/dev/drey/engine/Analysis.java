@@ -2,6 +2,7 @@ package dev.drey.engine;
 
 import dev.drey.rules.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -26,6 +27,15 @@ public final class Analysis {
     private final SearchThreads threads;
     private volatile int depth;
     private volatile long ended;
+    private volatile Optional<ProofPass> pass = Optional.empty();
+
+    /**
+     * A pass of a proof by null windows over all moves.
+     *
+     * @param number counts the passes, from 1
+     * @param bound the pass proves that the position is worth at least this, or less
+     */
+    public record ProofPass(int number, int bound) {}
 
     Analysis(GameEngine engine, AnalysisRequest request, int threadCount, Budget budget, List<Verdict> known) {
         this.engine = engine;
@@ -53,7 +63,7 @@ public final class Analysis {
     }
 
     /**
-     * Runs like {@link #run()}, reporting the results after each depth.
+     * Runs like {@link #run()}, reporting the results after each depth and before each pass of a proof.
      *
      * @param progress receives the results so far
      * @return the final results
@@ -86,7 +96,12 @@ public final class Analysis {
         }
         if (solves && !isComplete()) {
             engine.prepareProof(request.position());
-            new MoveProver(moves, threads, request).run();
+            new MoveProver(moves, threads, request, bound -> {
+                        pass = Optional.of(
+                                new ProofPass(pass.map(ProofPass::number).orElse(0) + 1, bound));
+                        progress.accept(snapshot());
+                    })
+                    .run();
         }
     }
 
@@ -107,6 +122,11 @@ public final class Analysis {
         List<Verdict> verdicts = moves.stream().map(MoveAnalysis::verdict).toList();
         long until = ended == 0 ? System.nanoTime() : ended;
         return AnalysisSnapshot.of(request, verdicts, threads.nodes(), until - started, depth);
+    }
+
+    /** {@return the current or last pass of a proof by null windows; empty before the first and in games that need none} */
+    public Optional<ProofPass> pass() {
+        return pass;
     }
 
     /** {@return the position that is analysed} */

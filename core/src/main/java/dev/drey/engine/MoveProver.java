@@ -5,17 +5,25 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntConsumer;
 
 /** Proves the values of moves of a game with scores. */
 final class MoveProver {
     private final List<MoveAnalysis> moves;
     private final SearchThreads threads;
     private final AnalysisRequest.Goal goal;
+    private final int windowStep;
+    private final IntConsumer passes;
 
-    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request) {
+    /** @param passes receives the bound of each null-window pass over all moves before it begins */
+    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request, IntConsumer passes) {
         this.moves = moves;
         this.threads = threads;
         this.goal = request.goal();
+        this.windowStep = threads.first().requireSolver().windowStep();
+        this.passes = passes;
     }
 
     /**
@@ -28,7 +36,14 @@ final class MoveProver {
         order.sort((a, b) -> Integer.compare(b.value(), a.value()));
         switch (goal) {
             case EVERY_MOVE -> proveEvery(order);
-            case BEST_MOVE -> proveBest(order);
+            case BEST_MOVE -> {
+                if (windowStep > 0) {
+                    narrow(order);
+                } else {
+                    proveBest(order);
+                }
+                addLineOfBest(order);
+            }
             case WINNER -> proveWinner(order);
         }
     }
@@ -36,7 +51,11 @@ final class MoveProver {
     /** All threads prove the best move, which takes longest; then each thread proves one move after the other. */
     private void proveEvery(List<MoveAnalysis> order) {
         MoveAnalysis first = order.get(0);
-        proveTogether(first, first.proven().lower() - 1, first.proven().upper() + 1);
+        if (windowStep > 0) {
+            narrow(List.of(first));
+        } else {
+            proveTogether(first, first.proven().lower() - 1, first.proven().upper() + 1);
+        }
         Deque<MoveAnalysis> open = new ArrayDeque<>(order);
         threads.shareTasks(() -> {
             synchronized (open) {
@@ -46,13 +65,80 @@ final class MoveProver {
     }
 
     private void prove(MoveAnalysis move, SearchThreads.Worker worker) {
-        int alpha = move.proven().lower() - 1;
-        int beta = move.proven().upper() + 1;
-        if (!move.isExact()) {
-            int value = -worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget());
-            record(move, value, alpha, beta);
+        if (windowStep > 0) {
+            int bound = firstBound(move);
+            while (!move.isExact()) {
+                prove(move, bound - 1, bound, worker);
+                bound = nextBound(move.proven(), bound);
+            }
+        } else if (!move.isExact()) {
+            prove(move, move.proven().lower() - 1, move.proven().upper() + 1, worker);
         }
         addLine(move, worker);
+    }
+
+    /**
+     * Narrows the range of the best of some moves to its value by null windows. Each pass proves that a move reaches a bound, or
+     * that none does.
+     */
+    private void narrow(List<MoveAnalysis> some) {
+        List<MoveAnalysis> order = new ArrayList<>(some);
+        int bound = firstBound(order.get(0));
+        for (Range range = rangeOf(order); !range.isExact(); ) {
+            int tested = Math.max(range.lower() + 1, Math.min(range.upper(), bound));
+            passes.accept(tested);
+            Set<MoveAnalysis> busy = ConcurrentHashMap.newKeySet();
+            threads.race(worker -> pass(order, tested, busy, worker));
+            range = rangeOf(order);
+            bound = nextBound(range, tested);
+            // A move that reached the bound goes to the front.
+            order.sort((a, b) -> Integer.compare(b.proven().lower(), a.proven().lower()));
+        }
+    }
+
+    private static Range rangeOf(List<MoveAnalysis> moves) {
+        return Range.ofBest(moves.stream().map(MoveAnalysis::proven).toList());
+    }
+
+    /** One thread's part of a pass. It searches moves that another thread is searching only after all others. */
+    private static int pass(List<MoveAnalysis> order, int bound, Set<MoveAnalysis> busy, SearchThreads.Worker worker) {
+        for (boolean defers : new boolean[] {true, false}) {
+            for (MoveAnalysis move : order) {
+                if (move.proven().upper() < bound) {
+                    continue;
+                }
+                if (move.proven().lower() >= bound) {
+                    return bound;
+                }
+                boolean isFree = busy.add(move);
+                if (isFree || !defers || move == order.get(0)) {
+                    prove(move, bound - 1, bound, worker);
+                }
+                if (isFree) {
+                    busy.remove(move);
+                }
+                if (move.proven().lower() >= bound) {
+                    return bound;
+                }
+            }
+        }
+        return bound - 1;
+    }
+
+    private static void prove(MoveAnalysis move, int alpha, int beta, SearchThreads.Worker worker) {
+        int value = -worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget());
+        record(move, value, alpha, beta);
+    }
+
+    private int firstBound(MoveAnalysis move) {
+        Range proven = move.proven();
+        return Math.max(proven.lower() + 1, Math.min(proven.upper(), Math.floorDiv(move.value(), Values.POINT)));
+    }
+
+    /** The bound after a proof with another: a step on, or half the range if that is less. */
+    private int nextBound(Range proven, int before) {
+        int step = Math.min(windowStep, (proven.upper() - proven.lower() + 1) / 2);
+        return proven.lower() >= before ? proven.lower() + step : proven.upper() - step + 1;
     }
 
     private void proveBest(List<MoveAnalysis> order) {
@@ -70,7 +156,10 @@ final class MoveProver {
             }
             best = Math.max(best, move.proven().lower());
         }
-        int value = best;
+    }
+
+    private void addLineOfBest(List<MoveAnalysis> order) {
+        int value = rangeOf(order).lower();
         for (MoveAnalysis move : order) {
             if (move.isExact() && move.proven().lower() == value) {
                 addLine(move, threads.first());

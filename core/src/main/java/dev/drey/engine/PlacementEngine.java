@@ -33,11 +33,12 @@ public abstract class PlacementEngine implements GameEngine, PlacementRules {
     protected abstract long searchPositions(Position position);
 
     /**
-     * Sizes the tables of a proof that will visit about this many nodes.
+     * Sizes the tables for proving a position.
      *
+     * @param position the position
      * @param proofNodes expected number of nodes
      */
-    protected abstract void fitProofTables(long proofNodes);
+    protected abstract void fitProofTables(Position position, long proofNodes);
 
     /** Clears the tables of proofs. */
     protected abstract void clearProofTables();
@@ -59,7 +60,7 @@ public abstract class PlacementEngine implements GameEngine, PlacementRules {
     @Override
     public final void prepareProof(Position position) {
         prepareSearch(position);
-        fitProofTables(proofNodes(position));
+        fitProofTables(position, proofNodes(position));
     }
 
     @Override

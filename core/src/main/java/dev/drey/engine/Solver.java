@@ -20,6 +20,14 @@ public interface Solver {
     int solve(Position position, int alpha, int beta, Budget budget);
 
     /**
+     * {@return the width of the steps in which null windows should approach a value; 0 if this solver needs less time with a
+     * wide window}
+     */
+    default int windowStep() {
+        return 0;
+    }
+
+    /**
      * {@return the code of the best move in the table, or {@link Search#NO_MOVE}}
      *
      * @param position the position

@@ -80,7 +80,7 @@ public final class ClaimEngine extends PlacementEngine {
     }
 
     @Override
-    protected void fitProofTables(long proofNodes) {
+    protected void fitProofTables(Position position, long proofNodes) {
         proofTable.fit(Math.min(MAX_PROOF_POSITIONS, ENTRIES_PER_NODE * proofNodes));
     }
 

@@ -90,7 +90,7 @@ public final class OthelloEngine extends PlacementEngine {
     }
 
     @Override
-    protected void fitProofTables(long proofNodes) {
+    protected void fitProofTables(Position position, long proofNodes) {
         long entries = proofNodes / NODES_PER_ENTRY;
         proofTable.fit(entries);
         selectiveTable.fit(Math.min(entries, MAX_SELECTIVE_POSITIONS));

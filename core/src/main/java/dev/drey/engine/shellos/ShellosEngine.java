@@ -79,7 +79,7 @@ public final class ShellosEngine extends PlacementEngine {
     }
 
     @Override
-    protected void fitProofTables(long proofNodes) {
+    protected void fitProofTables(Position position, long proofNodes) {
         proofTable.fit(proofNodes / NODES_PER_ENTRY);
     }
 

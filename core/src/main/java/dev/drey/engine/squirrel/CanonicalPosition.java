@@ -53,7 +53,7 @@ final class CanonicalPosition {
     }
 
     /** Cells with two or more neighbours in the set. */
-    private static int withTwoNeighbours(int cells) {
+    static int withTwoNeighbours(int cells) {
         int above = cells >>> 5;
         int below = cells << 5 & BOARD;
         int left = (cells & NOT_COLUMN_A) >>> 1;
@@ -72,10 +72,42 @@ final class CanonicalPosition {
     }
 
     /** Empty cells around which both sides own cells with no other empty neighbour. */
-    private static int contested(int mine, int theirs) {
+    static int contested(int mine, int theirs) {
         int empty = empty(mine, theirs);
         int once = withOneEmptyNeighbour(empty);
         return neighbours(once & mine) & neighbours(once & theirs) & empty;
+    }
+
+    /**
+     * The cells of a side next to an empty cell, in normal form: around a contested cell, of the cells with no other empty neighbour
+     * only the first is in the result, whoever owns them. More owned cells always give a superset.
+     */
+    static int owned(int mine, int theirs, int empty, int touched) {
+        int once = touched & ~withTwoNeighbours(empty);
+        int contested = neighbours(once & mine) & neighbours(once & theirs) & empty;
+        int owned = mine & touched;
+        if (contested == 0) {
+            return owned;
+        }
+        int above = contested >>> 5 & once;
+        int rest = contested & ~(above << 5);
+        int left = (rest & NOT_COLUMN_A) >>> 1 & once;
+        rest &= ~(left << 1);
+        int right = (rest & NOT_COLUMN_E) << 1 & once;
+        return owned & ~(once & neighbours(contested)) | above | left | right;
+    }
+
+    /** The region of empty cells around one of them: moves in it do not affect moves outside of it. */
+    static int region(int empty, int cell) {
+        int region = cell;
+        while (true) {
+            int next = neighbours(region);
+            int grown = (region | next | neighbours(next & ~empty)) & empty;
+            if (grown == region) {
+                return region;
+            }
+            region = grown;
+        }
     }
 
     /** Taken cells that may still change hands. */

@@ -15,11 +15,23 @@ public final class SquirrelEngine extends PlacementEngine {
     private static final long MAX_SEARCH_POSITIONS = 1 << 20;
 
     // Nodes of a proof with 16 empty cells, and the factor by which each further one increases them.
-    private static final double NODES_AT_16 = 140_000;
-    private static final double GROWTH = 2.4;
+    private static final double NODES_AT_16 = 90_000;
+    private static final double GROWTH = 2.3;
+
+    /** Nodes with the same set of empty cells, at least. */
+    private static final int NODES_PER_SET = 2;
+
+    /** Nodes per node with so many empty cells that its best move is stored. */
+    private static final int NODES_PER_HINT = 8;
+
+    // Shares of the memory for proofs, as divisors; the bounds get the rest.
+    private static final int EXACT_SHARE = 3;
+    private static final int HINT_SHARE = 16;
 
     private final NutSums sums;
-    private final CompactTable proofTable;
+    private final ExactTable exact;
+    private final DominanceTable bounds;
+    private final MoveHints hints;
 
     /**
      * Creates an engine with empty tables.
@@ -35,7 +47,10 @@ public final class SquirrelEngine extends PlacementEngine {
     private SquirrelEngine(NutSums sums, long tableBytes, int threads) {
         super(new SquirrelEvaluator(sums), tableBytes / SEARCH_SHARE, threads);
         this.sums = sums;
-        this.proofTable = new CompactTable(tableBytes - tableBytes / SEARCH_SHARE);
+        long rest = tableBytes - tableBytes / SEARCH_SHARE;
+        this.exact = new ExactTable(sums, rest / EXACT_SHARE);
+        this.hints = new MoveHints(rest / HINT_SHARE);
+        this.bounds = new DominanceTable(rest - rest / EXACT_SHARE - rest / HINT_SHARE);
     }
 
     @Override
@@ -82,17 +97,22 @@ public final class SquirrelEngine extends PlacementEngine {
     }
 
     @Override
-    protected void fitProofTables(long proofNodes) {
-        proofTable.fit(2 * proofNodes);
+    protected void fitProofTables(Position position, long proofNodes) {
+        int empty = (int) ((SquirrelPosition) position).legalCells();
+        exact.fit(empty);
+        bounds.fit(empty, Math.min(1L << Integer.bitCount(empty), proofNodes / NODES_PER_SET));
+        hints.fit(proofNodes / NODES_PER_HINT);
     }
 
     @Override
     protected void clearProofTables() {
-        proofTable.clear();
+        exact.clear();
+        bounds.clear();
+        hints.clear();
     }
 
     @Override
     protected Solver newSolver() {
-        return new SquirrelSolver(sums, proofTable, searching());
+        return new SquirrelSolver(sums, exact, bounds, hints, searching());
     }
 }

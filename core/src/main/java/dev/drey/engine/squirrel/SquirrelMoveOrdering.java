@@ -30,14 +30,15 @@ final class SquirrelMoveOrdering {
     }
 
     /**
-     * Lists the moves like {@link #list} and sets bounds of the value by the gains that are certain. Considers the gains that a
+     * Lists the moves like {@link #list}, without a table's move, and sets bounds of the value by the gains that are certain. Considers the gains that a
      * single move makes permanent: the mover gets at least the largest and the third largest of its own, the other side at
      * least the second and the fourth of its own.
      */
-    void listAndBound(SquirrelNode node, int tableMove) {
+    void listAndBound(SquirrelNode node) {
         int mine = node.mine;
         int theirs = node.theirs;
-        int once = CanonicalPosition.withOneEmptyNeighbour(node.empty) & node.unsettled;
+        int unsettled = CanonicalPosition.unsettled(mine, theirs);
+        int once = CanonicalPosition.withOneEmptyNeighbour(node.empty) & unsettled;
         int isolated = CanonicalPosition.isolated(node.empty);
         int mine1 = 0;
         int mine2 = 0;
@@ -54,7 +55,7 @@ final class SquirrelMoveOrdering {
             int own = sums.at(cell);
             int gain = own + (sums.twiceNeighbours(theirs, cell) & CanonicalPosition.maskIfAny(neighbours & mine));
             int denied = own + (sums.twiceNeighbours(mine, cell) & CanonicalPosition.maskIfAny(neighbours & theirs));
-            moves.add(cell, withCell(cell == tableMove ? FIRST_RANK : gain + denied, cell));
+            moves.add(cell, withCell(gain + denied, cell));
 
             int kept = 2 * own & -(isolated >>> cell & 1);
             int around = sums.twiceNeighbours(once, cell);
@@ -71,8 +72,13 @@ final class SquirrelMoveOrdering {
             theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
             theirs3 = Math.max(theirs3, lesser);
         }
-        node.lower = node.settled - node.atStake + mine1 + mine3;
-        node.upper = node.settled + node.atStake - theirs2 - theirs4;
+        // Everything that is not settled goes to one side, apart from the sure gains of the other.
+        int unsettledMine = sums.of(mine & unsettled);
+        int unsettledTheirs = sums.of(theirs & unsettled);
+        int settled = node.margin - unsettledMine + unsettledTheirs;
+        int atStake = unsettledMine + unsettledTheirs + sums.of(node.empty);
+        node.lower = settled - atStake + mine1 + mine3;
+        node.upper = settled + atStake - theirs2 - theirs4;
     }
 
     /** Ranks listed moves again, by the immediate gain of the best reply to each. */
@@ -82,7 +88,8 @@ final class SquirrelMoveOrdering {
             int rank = moves.rank(i) >> CELL_BITS;
             if (rank != FIRST_RANK) {
                 int cell = moves.move(i);
-                int reply = bestReply(node.nextMine(cell), node.nextTheirs(cell));
+                int conquered = CanonicalPosition.conquered(node.mine, node.theirs, cell);
+                int reply = bestReply(node.theirs & ~conquered, node.mine | conquered | 1 << cell);
                 int gain = sums.gain(node.mine, node.theirs, cell);
                 moves.setRank(i, withCell(rank + 2 * (gain - reply), cell));
             }

@@ -12,238 +12,276 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 
 /**
- * Principal variation search to the end of the game. Before it searches any move it looks up the likeliest one, and then all
- * others together, so that it waits for memory once and not once per move (enhanced transposition cutoffs).
- *
- * <p>Table entries hold values without the settled margin.
+ * Proves values by null-window searches: each proves that a value is at least a bound, or less. Positions with few empty cells are in
+ * an {@link ExactTable}; of all others, a {@link DominanceTable} keeps the proven bounds.
  */
 final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements Solver {
-    /** Minimum number of empty cells for using the table; searching fewer again is faster than reading memory. */
-    private static final int TABLE_EMPTIES = SquirrelEndgame.MAX_EMPTIES + 1;
+    /** Steps in which bounds approach a value. Values of neighbouring moves often differ by less. */
+    private static final int STEP = 12;
 
-    /** Minimum number of empty cells at which bounds by sure gains are too weak to be worth computing. */
-    private static final int UNBOUNDED_EMPTIES = 10;
+    private static final int EXACT_EMPTIES = ExactTable.MAX_EMPTIES;
 
-    /** Minimum number of empty cells at which ordering moves by the best reply pays off. */
-    private static final int REPLY_EMPTIES = 10;
+    /** Maximum number of empty cells for which bounds by sure gains are worth their time. */
+    private static final int MAX_SURE_EMPTIES = 9;
 
-    /** Minimum number of empty cells for deferring moves. */
-    private static final int PARALLEL_EMPTIES = 10;
+    /**
+     * Minimum number of empty cells from which on ordering moves by replies and stored moves pays off, as does sharing the
+     * moves of a node between threads.
+     */
+    private static final int MIN_DEEP_EMPTIES = 10;
 
     private final NutSums sums;
-    private final CompactTable table;
+    private final ExactTable exact;
+    private final DominanceTable bounds;
+    private final MoveHints hints;
+    private final RegionBounds regions;
     private final NodeCounter counter = new NodeCounter();
     private final SquirrelMoveOrdering ordering;
-    private final SquirrelEndgame endgame;
     private final SquirrelNode[] nodes = new SquirrelNode[SquirrelKernel.CELLS + 1];
 
-    /** Keys of the positions that are looked up together, by index of the move: side by side, unlike those of the node. */
-    private final long[] keysToPrefetch = new long[SquirrelKernel.CELLS];
-
-    /** Keeps the compiler from removing prefetches. */
-    @SuppressWarnings("unused")
-    private long prefetched;
-
-    SquirrelSolver(NutSums sums, CompactTable table, CurrentlySearching searching) {
+    SquirrelSolver(
+            NutSums sums, ExactTable exact, DominanceTable bounds, MoveHints hints, CurrentlySearching searching) {
         super(searching);
         this.sums = sums;
-        this.table = table;
+        this.exact = exact;
+        this.bounds = bounds;
+        this.hints = hints;
+        this.regions = new RegionBounds(exact, counter);
         this.ordering = new SquirrelMoveOrdering(sums);
-        this.endgame = new SquirrelEndgame(sums, ordering, counter);
         for (int empties = 0; empties < nodes.length; empties++) {
             nodes[empties] = new SquirrelNode(empties, sums);
         }
     }
 
     @Override
-    public int solve(Position position, int alpha, int beta, Budget budget) {
-        SquirrelPosition board = (SquirrelPosition) position;
-        counter.start(budget);
-        if (budget.isSpent()) {
-            budget.spend();
-        }
-        return solve((int) board.mine(), (int) board.theirs(), alpha, beta);
-    }
-
-    private int solve(int mine, int theirs, int alpha, int beta) {
-        int margin = sums.of(mine) - sums.of(theirs);
-        int empties = Integer.bitCount(CanonicalPosition.empty(mine, theirs));
-        if (empties < TABLE_EMPTIES) {
-            counter.count();
-            return endgame.solve(mine, theirs, empties, margin, alpha, beta);
-        }
-        SquirrelNode node = nodes[empties];
-        node.set(mine, theirs, margin);
-        node.key = CompactTable.mix(CanonicalPosition.key(mine, theirs));
-        node.entry = table.get(node.key);
-        if (node.entry != CompactTable.NONE) {
-            int lower = node.settled + CompactTable.lower(node.entry);
-            int upper = node.settled + CompactTable.upper(node.entry);
-            if (lower >= beta || lower == upper) {
-                return lower;
-            }
-            if (upper <= alpha) {
-                return upper;
-            }
-        }
-        return search(node, alpha, beta);
+    public int windowStep() {
+        return STEP;
     }
 
     @Override
-    public int bestMove(Position position) {
-        SquirrelPosition board = (SquirrelPosition) position;
-        int mine = (int) board.mine();
-        int theirs = (int) board.theirs();
-        if (Long.bitCount(board.legalCells()) >= TABLE_EMPTIES) {
-            long entry = table.get(CompactTable.mix(CanonicalPosition.key(mine, theirs)));
-            return entry == CompactTable.NONE ? Search.NO_MOVE : CompactTable.move(entry);
+    public int solve(Position position, int alpha, int beta, Budget budget) {
+        if (budget.isSpent()) {
+            budget.spend();
         }
-        int best = SquirrelNode.NO_VALUE;
-        int bestCell = Search.NO_MOVE;
-        for (int rest = CanonicalPosition.empty(mine, theirs); rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int conquered = CanonicalPosition.conquered(mine, theirs, cell);
-            int value = -solve(theirs & ~conquered, mine | conquered | 1 << cell, SquirrelNode.NO_VALUE, -best);
-            if (value > best) {
-                best = value;
-                bestCell = cell;
+        counter.start(budget);
+        int mine = (int) ((SquirrelPosition) position).mine();
+        int theirs = (int) ((SquirrelPosition) position).theirs();
+        int next = sums.of(mine) - sums.of(theirs);
+        int lower = alpha;
+        int upper = beta;
+        while (true) {
+            int bound = Math.max(lower + 1, Math.min(upper, next));
+            int value = test(mine, theirs, bound);
+            if (value <= alpha || value >= beta) {
+                return value;
+            }
+            if (value >= bound) {
+                lower = value;
+                next = value + STEP;
+            } else {
+                upper = value;
+                next = value - STEP;
+            }
+            if (lower == upper) {
+                return value;
             }
         }
-        return bestCell;
+    }
+
+    /** A lower bound of the value if it is at least {@code beta}, else an upper bound less than {@code beta}. */
+    private int test(int mine, int theirs, int beta) {
+        int margin = sums.of(mine) - sums.of(theirs);
+        int empty = CanonicalPosition.empty(mine, theirs);
+        int empties = Integer.bitCount(empty);
+        if (empties <= EXACT_EMPTIES) {
+            return exact.value(mine, theirs, empty, empties, margin, counter);
+        }
+        SquirrelNode node = nodes[empties];
+        node.set(mine, theirs, margin);
+        int known = find(node, beta, true);
+        return known == DominanceTable.NONE ? search(node, beta) : known;
+    }
+
+    /** A proven bound that tells whether the value of a node is at least {@code beta}. */
+    private int find(SquirrelNode node, int beta, boolean both) {
+        int bucket = bounds.find(node.empty);
+        if (bucket == DominanceTable.NONE) {
+            return DominanceTable.NONE;
+        }
+        int lower = bounds.probe(
+                bucket, node.empty, DominanceTable.LOWER, node.ownedByMover(), beta - node.untouchedMargin);
+        if (lower != DominanceTable.NONE) {
+            return lower + node.untouchedMargin;
+        }
+        if (!both) {
+            return DominanceTable.NONE;
+        }
+        int upper = bounds.probe(
+                bucket, node.empty, DominanceTable.UPPER, node.ownedByOpponent(), 1 - beta + node.untouchedMargin);
+        return upper == DominanceTable.NONE ? upper : node.untouchedMargin - upper;
+    }
+
+    private int search(SquirrelNode node, int beta) {
+        counter.count();
+        counter.charge();
+        int empties = node.empties;
+        boolean isDeep = empties >= MIN_DEEP_EMPTIES;
+        long hash = hash(node.empty, node.mine & node.touched);
+        int hint = isDeep ? hints.get(hash) & node.empty : 0;
+        if (empties <= MAX_SURE_EMPTIES) {
+            ordering.listAndBound(node);
+            if (node.lower >= beta) {
+                return node.lower;
+            }
+            if (node.upper < beta) {
+                return node.upper;
+            }
+        } else {
+            ordering.list(node, hint == 0 ? Search.NO_MOVE : Integer.numberOfTrailingZeros(hint));
+        }
+        int bound = regions.bound(node);
+        if (bound != DominanceTable.NONE && (RegionBounds.isLower(node) ? bound >= beta : bound < beta)) {
+            return bound;
+        }
+        int best = empties == EXACT_EMPTIES + 1 ? searchExact(node, beta) : searchBounds(node, beta, isDeep);
+        if (best >= beta) {
+            bounds.store(node.empty, DominanceTable.LOWER, node.ownedByMover(), best - node.untouchedMargin);
+            if (isDeep) {
+                hints.put(hash, node.moves.best());
+            }
+        } else {
+            bounds.store(node.empty, DominanceTable.UPPER, node.ownedByOpponent(), node.untouchedMargin - best);
+        }
+        return best;
+    }
+
+    /** Searches moves whose positions are in the exact table. */
+    private int searchExact(SquirrelNode node, int beta) {
+        int read = 0;
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            node.setChild(cell);
+            node.places[cell] =
+                    exact.place(node.childMine[cell], node.childTheirs[cell], node.empty & ~(1 << cell), EXACT_EMPTIES);
+        }
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            read ^= exact.prefetch(node.places[Integer.numberOfTrailingZeros(rest)]);
+        }
+        node.read = read;
+        MoveList moves = node.moves;
+        int best = SquirrelNode.NO_VALUE;
+        for (int i = 0; i < moves.size() && best < beta; i++) {
+            int cell = moves.select(i);
+            best = Math.max(
+                    best,
+                    -exact.value(
+                            node.places[cell],
+                            node.childMine[cell],
+                            node.childTheirs[cell],
+                            node.empty & ~(1 << cell),
+                            EXACT_EMPTIES,
+                            node.childMargin[cell],
+                            counter));
+        }
+        return best;
+    }
+
+    /** Searches other moves. A stored bound of any of them may make a search unnecessary (enhanced transposition cutoff). */
+    private int searchBounds(SquirrelNode node, int beta, boolean isDeep) {
+        if (isDeep) {
+            ordering.rankByReplies(node);
+        }
+        int read = 0;
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            read ^= bounds.prefetch(node.empty & ~(rest & -rest));
+        }
+        node.read = read;
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            node.setChild(Integer.numberOfTrailingZeros(rest));
+        }
+        MoveList moves = node.moves;
+        for (int i = 0; i < moves.size(); i++) {
+            int cell = moves.select(i);
+            int value = findUpper(node, cell, beta);
+            if (value != DominanceTable.NONE) {
+                moves.setBest(cell);
+                return value;
+            }
+        }
+        node.parallel = isDeep && isParallel();
+        return searchMoves(node, moves, node.parallel, SquirrelNode.NO_VALUE, beta - 1, beta);
+    }
+
+    /** A lower bound of the value of a move that reaches {@code beta}: a stored upper bound of the position after it. */
+    private int findUpper(SquirrelNode node, int cell, int beta) {
+        int empty = node.empty & ~(1 << cell);
+        int bucket = bounds.find(empty);
+        if (bucket == DominanceTable.NONE) {
+            return DominanceTable.NONE;
+        }
+        int touched = CanonicalPosition.neighbours(empty) & ~empty;
+        int mine = node.childMine[cell];
+        int theirs = node.childTheirs[cell];
+        int untouchedMargin = node.childMargin[cell] - sums.of(mine & touched) + sums.of(theirs & touched);
+        int owned = RowCompress.compress(CanonicalPosition.owned(theirs, mine, empty, touched), touched);
+        int upper = bounds.probe(bucket, empty, DominanceTable.UPPER, owned, beta + untouchedMargin);
+        return upper == DominanceTable.NONE ? upper : upper - untouchedMargin;
+    }
+
+    @Override
+    protected long childHash(SquirrelNode node, int cell) {
+        return hash(node.empty & ~(1 << cell), node.childMine[cell]) | 1;
+    }
+
+    private static long hash(int empty, int mine) {
+        return ((long) empty << SquirrelKernel.CELLS | mine) * 0x9E3779B97F4A7C15L;
+    }
+
+    @Override
+    protected int searchMove(SquirrelNode node, int cell, boolean isFirst, int alpha, int beta) {
+        SquirrelNode child = nodes[node.empties - 1];
+        child.set(node.childMine[cell], node.childTheirs[cell], node.childMargin[cell]);
+        // Upper bounds were looked up before the first move; since then only another thread can have found one.
+        int known = find(child, 1 - beta, node.parallel);
+        return -(known == DominanceTable.NONE ? search(child, 1 - beta) : known);
+    }
+
+    /** The move after which the opponent's proven upper bound is least. */
+    @Override
+    public int bestMove(Position position) {
+        int mine = (int) ((SquirrelPosition) position).mine();
+        int theirs = (int) ((SquirrelPosition) position).theirs();
+        int empty = CanonicalPosition.empty(mine, theirs);
+        int empties = Integer.bitCount(empty);
+        if (empties == 0) {
+            return Search.NO_MOVE;
+        }
+        SquirrelNode node = nodes[empties];
+        node.set(mine, theirs, sums.of(mine) - sums.of(theirs));
+        int best = Search.NO_MOVE;
+        int bestValue = SquirrelNode.NO_VALUE;
+        for (int rest = empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            node.setChild(cell);
+            int value = empties <= EXACT_EMPTIES + 1
+                    ? -exact.value(
+                            node.childMine[cell],
+                            node.childTheirs[cell],
+                            empty & ~(1 << cell),
+                            empties - 1,
+                            node.childMargin[cell],
+                            counter)
+                    : findUpper(node, cell, SquirrelNode.NO_VALUE);
+            if (value > bestValue) {
+                best = cell;
+                bestValue = value;
+            }
+        }
+        return best;
     }
 
     @Override
     public long nodes() {
         return counter.nodes();
-    }
-
-    /** Searches a node whose position, key and entry are set; the entry does not decide it. */
-    private int search(SquirrelNode node, int alpha, int beta) {
-        counter.count();
-        counter.charge();
-        int settled = node.settled;
-        int tableMove = Search.NO_MOVE;
-        // The stored move reaches the stored lower bound, so that an exact value always comes with a move.
-        int reached = CompactTable.MIN_BOUND;
-        int upper = settled + CompactTable.MAX_BOUND;
-        if (node.entry != CompactTable.NONE) {
-            tableMove = CompactTable.move(node.entry);
-            if (node.empties > TABLE_EMPTIES) {
-                // It is looked up first; meanwhile the moves are listed.
-                prefetched = table.prefetch(node.childKey(tableMove));
-            }
-            reached = CompactTable.lower(node.entry);
-            upper = settled + CompactTable.upper(node.entry);
-        }
-        if (node.empties < UNBOUNDED_EMPTIES) {
-            ordering.listAndBound(node, tableMove);
-            if (node.lower >= beta) {
-                return node.lower;
-            }
-            upper = Math.min(upper, node.upper);
-            if (upper <= alpha) {
-                return upper;
-            }
-        } else {
-            ordering.list(node, tableMove);
-        }
-        int best = node.empties == TABLE_EMPTIES
-                ? endgame.searchMoves(node, alpha, beta)
-                : searchAfterLookup(node, alpha, beta);
-        int move = node.moves.best();
-        if (best > alpha) {
-            reached = best - settled;
-        } else if (reached != CompactTable.MIN_BOUND) {
-            move = tableMove;
-        }
-        table.put(node.key, reached, (best < beta ? Math.min(upper, best) : upper) - settled, move);
-        return best;
-    }
-
-    private int searchAfterLookup(SquirrelNode node, int alpha, int beta) {
-        MoveList moves = node.moves;
-        int likeliest = moves.select(0);
-        node.childKeys[likeliest] = node.childKey(likeliest);
-        int known = node.lookUp(likeliest, table);
-        if (known >= beta) {
-            moves.setBest(likeliest);
-            return known;
-        }
-        int first = 1;
-        if (node.empties >= REPLY_EMPTIES) {
-            ordering.rankByReplies(node);
-            first = 0;
-        }
-        known = lookUp(node, first, beta);
-        if (known >= beta) {
-            return known;
-        }
-        node.parallel = node.empties >= PARALLEL_EMPTIES && isParallel();
-        return searchMoves(node, moves, node.parallel, SquirrelNode.NO_VALUE, alpha, beta);
-    }
-
-    /**
-     * Looks up the positions after the moves from an index on, best first.
-     *
-     * @return the value of a move that is known to reach beta, or less than any value
-     */
-    private int lookUp(SquirrelNode node, int from, int beta) {
-        MoveList moves = node.moves;
-        int size = moves.size();
-        for (int i = from; i < size; i++) {
-            int cell = moves.move(i);
-            node.childKeys[cell] = keysToPrefetch[i] = node.childKey(cell);
-        }
-        prefetched = table.prefetch(keysToPrefetch, from, size);
-        for (int i = from; i < size; i++) {
-            int cell = moves.select(i);
-            int lower = node.lookUp(cell, table);
-            if (lower >= beta) {
-                moves.setBest(cell);
-                return lower;
-            }
-        }
-        return SquirrelNode.NO_VALUE;
-    }
-
-    @Override
-    protected long childHash(SquirrelNode node, int cell) {
-        return node.childKeys[cell];
-    }
-
-    @Override
-    protected int searchMove(SquirrelNode node, int cell, boolean isFirst, int alpha, int beta) {
-        if (isFirst) {
-            return searchChild(node, cell, alpha, beta);
-        }
-        if (node.parallel) {
-            // Another thread may have stored its result by now.
-            node.lookUp(cell, table);
-        }
-        int value = searchChild(node, cell, alpha, alpha + 1);
-        if (value <= alpha || value >= beta) {
-            return value;
-        }
-        node.lookUp(cell, table);
-        return searchChild(node, cell, value, beta);
-    }
-
-    private int searchChild(SquirrelNode node, int cell, int alpha, int beta) {
-        long entry = node.childEntry(cell);
-        if (entry != CompactTable.NONE) {
-            int lower = node.childLower(cell);
-            int upper = node.childUpper(cell);
-            if (lower >= beta || lower == upper) {
-                return lower;
-            }
-            if (upper <= alpha) {
-                return upper;
-            }
-        }
-        SquirrelNode child = nodes[node.empties - 1];
-        child.set(node.nextMine(cell), node.nextTheirs(cell), node.nextMargin(cell));
-        child.key = node.childKeys[cell];
-        child.entry = entry;
-        return -search(child, -beta, -alpha);
     }
 }

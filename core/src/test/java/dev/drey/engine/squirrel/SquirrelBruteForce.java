@@ -15,6 +15,27 @@ final class SquirrelBruteForce {
         return value(position.game().nuts(), position.mine(), position.theirs());
     }
 
+    /** The value by plain alpha-beta search, for positions with too many lines to play out. */
+    static int valueByAlphaBeta(SquirrelPosition position) {
+        NutMap nuts = position.game().nuts();
+        return alphaBeta(nuts, position.mine(), position.theirs(), -9999, 9999);
+    }
+
+    private static int alphaBeta(NutMap nuts, long mine, long theirs, int alpha, int beta) {
+        long empty = SquirrelKernel.BOARD & ~(mine | theirs);
+        if (empty == 0) {
+            return nuts.sum(mine) - nuts.sum(theirs);
+        }
+        int best = alpha;
+        for (; empty != 0 && best < beta; empty &= empty - 1) {
+            int cell = Long.numberOfTrailingZeros(empty);
+            long conquered = SquirrelKernel.conquered(mine, theirs, cell);
+            int value = -alphaBeta(nuts, theirs & ~conquered, mine | conquered | 1L << cell, -beta, -best);
+            best = Math.max(best, value);
+        }
+        return best;
+    }
+
     private static int value(NutMap nuts, long mine, long theirs) {
         long empty = SquirrelKernel.BOARD & ~(mine | theirs);
         if (empty == 0) {
@@ -38,18 +59,23 @@ final class SquirrelBruteForce {
     }
 
     static SquirrelPosition position(SquirrelWar game, Random random, int empty) {
+        return position(game, random, empty, SquirrelKernel.BOARD);
+    }
+
+    /** A random board whose empty cells are among the given ones. */
+    static SquirrelPosition position(SquirrelWar game, Random random, int empty, long allowed) {
         long mine = 0;
         long theirs = 0;
-        int left = SquirrelKernel.CELLS - empty;
-        while (left > 0) {
-            long bit = 1L << random.nextInt(SquirrelKernel.CELLS);
-            if (((mine | theirs) & bit) == 0) {
-                left--;
-                if (random.nextBoolean()) {
-                    mine |= bit;
-                } else {
-                    theirs |= bit;
-                }
+        long free = allowed;
+        while (Long.bitCount(free) > empty) {
+            free &= ~(1L << random.nextInt(SquirrelKernel.CELLS));
+        }
+        for (int cell = 0; cell < SquirrelKernel.CELLS; cell++) {
+            long bit = 1L << cell & ~free;
+            if (random.nextBoolean()) {
+                mine |= bit;
+            } else {
+                theirs |= bit;
             }
         }
         return new SquirrelPosition(game, mine, theirs, random.nextBoolean() ? Side.FIRST : Side.SECOND);
