@@ -3,16 +3,16 @@ package dev.drey.bench.solve;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.Budget;
 import dev.drey.engine.ReferencePosition;
-import dev.drey.rules.Move;
+import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The time to prove Squirrel War positions. Groups: {@code 16}, {@code 20}, {@code 23} empty cells (value and best move), {@code
@@ -23,8 +23,8 @@ final class SquirrelSuite implements Suite {
     private static final List<String> DEFAULTS = List.of("16", "20", "16all", "20all", "23");
     private static final List<String> GROUPS = List.of("16", "20", "16all", "20all", "23", "empty");
     private static final int WARM_UP_ROUNDS = 4;
-    private static final int HARD_POSITIONS = 5;
-    private static final int START_MAPS = 3;
+    private static final int REFERENCE_MAPS = 2;
+    private static final int NUMBERED_MAPS = 3;
 
     /** A position, and its value if it is known from an independent source. */
     private record Task(Position position, Optional<Integer> value) {}
@@ -69,7 +69,6 @@ final class SquirrelSuite implements Suite {
 
     private static List<Task> tasks(String group, int maps) {
         return switch (group) {
-            case "23" -> hardPositions(maps);
             case "empty" -> starts(maps);
             default -> references(Integer.parseInt(group.replace("all", "")), maps);
         };
@@ -77,12 +76,12 @@ final class SquirrelSuite implements Suite {
 
     private static double target(String group) {
         return switch (group) {
-            case "16" -> 0.05;
-            case "20" -> 1;
-            case "16all" -> 0.3;
-            case "20all" -> 8;
-            case "23" -> 30;
-            default -> 600;
+            case "16" -> 0.024;
+            case "20" -> 0.6;
+            case "16all" -> 0.1;
+            case "20all" -> 2.5;
+            case "23" -> 15;
+            default -> 180;
         };
     }
 
@@ -94,27 +93,18 @@ final class SquirrelSuite implements Suite {
                 .toList();
     }
 
-    /** The reference positions with 23 empty cells, and positions after two random moves on a few maps. */
-    private static List<Task> hardPositions(int maps) {
-        List<Task> tasks = new ArrayList<>(references(23, maps));
-        for (int map = 1; tasks.size() < Math.min(maps, HARD_POSITIONS); map++) {
-            Random random = new Random(map);
-            Position position = new SquirrelWar(NutMap.numbered(map)).start();
-            for (int ply = 0; ply < 2; ply++) {
-                List<Move> moves = position.moves();
-                position = position.play(moves.get(random.nextInt(moves.size())));
-            }
-            tasks.add(new Task(position, Optional.empty()));
-        }
-        return tasks;
-    }
-
+    /** The empty boards of the first maps of the reference positions, and of the first numbered maps. */
     private static List<Task> starts(int maps) {
-        List<Task> tasks = new ArrayList<>();
-        for (int map = 1; map <= Math.min(maps, START_MAPS); map++) {
-            tasks.add(new Task(new SquirrelWar(NutMap.numbered(map)).start(), Optional.empty()));
-        }
-        return tasks;
+        Stream<Game> reference = ReferencePosition.read("squirrel-war").stream()
+                .map(each -> each.position().game())
+                .distinct()
+                .limit(REFERENCE_MAPS);
+        Stream<Game> numbered =
+                IntStream.rangeClosed(1, NUMBERED_MAPS).mapToObj(map -> new SquirrelWar(NutMap.numbered(map)));
+        return Stream.concat(reference, numbered)
+                .limit(maps)
+                .map(game -> new Task(game.start(), Optional.empty()))
+                .toList();
     }
 
     private static void printLine(PrintStream out, TimedOracle.Timed proof) {
