@@ -154,6 +154,32 @@ public final class MoveList {
         selected = 0;
     }
 
+    /**
+     * Gives a move the highest rank.
+     *
+     * @param move the code of a move of the list
+     */
+    public void promote(int move) {
+        for (int i = 0; i < size; i++) {
+            if (move(i) == move) {
+                setRank(i, FIRST);
+                return;
+            }
+        }
+    }
+
+    /**
+     * Keeps only the moves of the highest ranks.
+     *
+     * @param most maximum number of moves to keep
+     */
+    public void truncate(int most) {
+        for (int i = 0; i < most && i < size; i++) {
+            select(i);
+        }
+        size = Math.min(size, most);
+    }
+
     /** {@return the best move found, or {@link Search#NO_MOVE}} */
     public int best() {
         return best;

@@ -1,5 +1,6 @@
 package dev.drey.engine;
 
+import dev.drey.rules.Position;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,6 +14,7 @@ import java.util.function.IntConsumer;
 final class MoveProver {
     private final List<MoveAnalysis> moves;
     private final SearchThreads threads;
+    private final Position position;
     private final AnalysisRequest.Goal goal;
     private final int windowStep;
     private final IntConsumer passes;
@@ -21,6 +23,7 @@ final class MoveProver {
     MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request, IntConsumer passes) {
         this.moves = moves;
         this.threads = threads;
+        this.position = request.position();
         this.goal = request.goal();
         this.windowStep = threads.first().requireSolver().windowStep();
         this.passes = passes;
@@ -83,7 +86,7 @@ final class MoveProver {
      */
     private void narrow(List<MoveAnalysis> some) {
         List<MoveAnalysis> order = new ArrayList<>(some);
-        int bound = firstBound(order.get(0));
+        int bound = estimate(firstBound(order.get(0)));
         for (Range range = rangeOf(order); !range.isExact(); ) {
             int tested = Math.max(range.lower() + 1, Math.min(range.upper(), bound));
             passes.accept(tested);
@@ -94,6 +97,19 @@ final class MoveProver {
             // A move that reached the bound goes to the front.
             order.sort((a, b) -> Integer.compare(b.proven().lower(), a.proven().lower()));
         }
+    }
+
+    /** A good first bound saves more time than its estimation takes. */
+    private int estimate(int guess) {
+        int estimate = guess;
+        int rounds = threads.first().requireSolver().estimateRounds(position);
+        for (int i = 0; i < rounds; i++) {
+            int round = i;
+            int before = estimate;
+            estimate =
+                    threads.race(worker -> worker.requireSolver().estimate(position, round, before, worker.budget()));
+        }
+        return estimate;
     }
 
     private static Range rangeOf(List<MoveAnalysis> moves) {

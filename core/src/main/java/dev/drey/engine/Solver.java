@@ -28,6 +28,29 @@ public interface Solver {
     }
 
     /**
+     * {@return the number of rounds of {@link #estimate}, each more exact and slower than the one before; 0 if this solver does
+     * not estimate}
+     *
+     * @param position the position
+     */
+    default int estimateRounds(Position position) {
+        return 0;
+    }
+
+    /**
+     * {@return an estimate of the value, from a selective search} It also finds good moves for the proof to try first.
+     *
+     * @param position the position
+     * @param round the number of the round, from 0
+     * @param guess the estimate of the round before, or any other
+     * @param budget limits the search
+     * @throws SearchStopped if the budget is spent
+     */
+    default int estimate(Position position, int round, int guess, Budget budget) {
+        return guess;
+    }
+
+    /**
      * {@return the code of the best move in the table, or {@link Search#NO_MOVE}}
      *
      * @param position the position

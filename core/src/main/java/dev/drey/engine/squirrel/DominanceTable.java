@@ -50,9 +50,26 @@ final class DominanceTable {
     private static final int MIN_BITS = 10;
     private static final int MAX_BITS = 30 - BUCKET_BITS;
 
+    // Parts of a set of cells, for indexing.
+    private static final int LOW_CELLS = 9;
+    private static final int MIDDLE_CELLS = 8;
+    private static final int HIGH_CELLS = 8;
+    private static final int LOW_MASK = (1 << LOW_CELLS) - 1;
+    private static final int MIDDLE_MASK = (1 << MIDDLE_CELLS) - 1;
+
     private final int maxBits;
     private int bits;
     private int[] table;
+
+    /** Whether each set of empty cells has a bucket of its own, with an index that is the sum of those of its parts. */
+    private boolean isDirect;
+
+    /** The cells whose sets have buckets of their own. */
+    private int indexedCells;
+
+    private final int[] lowIndexes = new int[1 << LOW_CELLS];
+    private final int[] middleIndexes = new int[1 << MIDDLE_CELLS];
+    private final int[] highIndexes = new int[1 << HIGH_CELLS];
 
     /** The cells that may be empty in the positions being searched. */
     private int universe = CanonicalPosition.BOARD;
@@ -72,7 +89,8 @@ final class DominanceTable {
     }
 
     /**
-     * Enlarges the table for a number of sets, as far as memory allows. Growing clears it.
+     * Enlarges the table for a number of sets, as far as memory allows. Growing clears it. If there is a bucket for every set of
+     * empty cells, a position whose empty cells are not among those of earlier ones clears it, too.
      *
      * @param empty the empty cells of the next position; from now on, entries of positions with other empty cells are replaced first
      * @param sets the number of sets of empty cells to expect
@@ -81,6 +99,10 @@ final class DominanceTable {
         universe = empty;
         int wanted = Math.min(maxBits, Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, sets - 1)));
         if (wanted <= bits) {
+            if (isDirect ? (empty & ~indexedCells) != 0 : indexedCells == 0) {
+                clear();
+                index(empty);
+            }
             return;
         }
         bits = MIN_BITS;
@@ -93,6 +115,21 @@ final class DominanceTable {
                 // Half of it may fit.
             }
         }
+        index(empty);
+    }
+
+    private void index(int cells) {
+        isDirect = Integer.bitCount(cells) <= bits;
+        indexedCells = cells;
+        for (int i = 0; i < lowIndexes.length; i++) {
+            lowIndexes[i] = RowCompress.compress(i, cells);
+        }
+        for (int i = 0; i < middleIndexes.length; i++) {
+            middleIndexes[i] = RowCompress.compress(i << LOW_CELLS, cells);
+        }
+        for (int i = 0; i < highIndexes.length; i++) {
+            highIndexes[i] = RowCompress.compress(i << LOW_CELLS + MIDDLE_CELLS, cells);
+        }
     }
 
     void clear() {
@@ -100,7 +137,12 @@ final class DominanceTable {
     }
 
     private int home(int empty) {
-        return FIRST + ((empty * 0x9E3779B1 >>> Integer.SIZE - bits) << BUCKET_BITS);
+        int index = isDirect
+                ? lowIndexes[empty & LOW_MASK]
+                        + middleIndexes[empty >>> LOW_CELLS & MIDDLE_MASK]
+                        + highIndexes[empty >>> LOW_CELLS + MIDDLE_CELLS]
+                : empty * 0x9E3779B1 >>> Integer.SIZE - bits;
+        return FIRST + (index << BUCKET_BITS);
     }
 
     /** Reads the tag of a set's bucket, so that it is in the cache soon. */
@@ -118,6 +160,9 @@ final class DominanceTable {
         int at = home(empty);
         if ((int) INTS.getOpaque(table, at) >>> EMPTY_SHIFT == empty) {
             return at;
+        }
+        if (isDirect) {
+            return NONE;
         }
         at = otherHome(at);
         return (int) INTS.getOpaque(table, at) >>> EMPTY_SHIFT == empty ? at : NONE;
@@ -207,6 +252,9 @@ final class DominanceTable {
     /** The bucket to replace: one that is free or of no more use, else the one with fewer empty cells, which takes less work. */
     private int victim(int empty) {
         int first = home(empty);
+        if (isDirect) {
+            return first;
+        }
         int second = otherHome(first);
         return usefulness(first) <= usefulness(second) ? first : second;
     }

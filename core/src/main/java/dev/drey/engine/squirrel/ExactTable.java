@@ -125,36 +125,9 @@ final class ExactTable {
         return highRanks[empties << HIGH_CELLS | empty >>> LOW_CELLS] + lowRanks[empty & LOW_MASK];
     }
 
-    /**
-     * The value of a position for the side to move.
-     *
-     * @param empty a set of empty cells; other empty cells count as full, so they must not be next to these or to the same taken cells
-     * @param empties the number of these cells
-     * @param margin the margin now
-     */
-    int value(int mine, int theirs, int empty, int empties, int margin, NodeCounter counter) {
-        if (empties <= PLAYED_EMPTIES) {
-            return play(mine, theirs, empty, empties, margin);
-        }
-        long place = place(mine, theirs, empty, empties);
-        return value(place, mine, theirs, empty, empties, margin, counter);
-    }
-
-    /** Like value, for a place found before. */
-    int value(long place, int mine, int theirs, int empty, int empties, int margin, NodeCounter counter) {
-        int index = (int) (place >>> 32);
-        if (index == NO_ROOM) {
-            return search(mine, theirs, empty, empties, margin, counter);
-        }
-        int settled = margin + (int) place;
-        short[] chunk = chunks[index >>> CHUNK_BITS];
-        int entry = chunk[index & CHUNK_MASK];
-        if (entry != 0) {
-            return settled + entry - BIAS;
-        }
-        int value = search(mine, theirs, empty, empties, margin, counter);
-        chunk[index & CHUNK_MASK] = (short) (value - settled + BIAS);
-        return value;
+    /** Reads the description of a block, so that it is in the cache soon. */
+    int prefetchBlock(int empty, int empties) {
+        return blocks[(empty & ~universe) != 0 ? 0 : FIRST + (rank(empty, empties) << BLOCK_BITS)];
     }
 
     /** The index of an entry in the upper half, in the lower the settled margin less the margin. */
@@ -194,22 +167,100 @@ final class ExactTable {
         return index == NO_ROOM ? 0 : chunks[index >>> CHUNK_BITS][index & CHUNK_MASK];
     }
 
-    private int search(int mine, int theirs, int empty, int empties, int margin, NodeCounter counter) {
-        counter.count();
-        int best = Integer.MIN_VALUE;
-        for (int rest = empty; rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int conquered = CanonicalPosition.conquered(mine, theirs, cell);
-            int value = -value(
-                    theirs & ~conquered,
-                    mine | conquered | 1 << cell,
-                    empty & ~(1 << cell),
-                    empties - 1,
-                    -margin - sums.gain(mine, theirs, cell),
-                    counter);
-            best = Math.max(best, value);
+    /** {@return a reader for one thread, which counts the positions that it computes} */
+    Reader reader(NodeCounter counter) {
+        return new Reader(counter);
+    }
+
+    /** Looks up positions, and computes those that are not in the table yet. */
+    final class Reader {
+        /** Minimum number of empty cells for which the positions after all moves are brought into the cache together. */
+        private static final int MIN_PREFETCHED = 5;
+
+        private static final int MOVE_BITS = 3;
+
+        private final NodeCounter counter;
+
+        /** Places of the positions after each move, by number of empty cells. */
+        private final long[] places = new long[MAX_EMPTIES + 1 << MOVE_BITS];
+
+        /** Written so that the compiler keeps reads that only bring memory into the cache. */
+        int read;
+
+        private Reader(NodeCounter counter) {
+            this.counter = counter;
         }
-        return best;
+
+        /**
+         * The value of a position for the side to move.
+         *
+         * @param empty a set of empty cells; other empty cells count as full, so they must not be next to these or to the same taken
+         *     cells
+         * @param empties the number of these cells
+         * @param margin the margin now
+         */
+        int value(int mine, int theirs, int empty, int empties, int margin) {
+            if (empties <= PLAYED_EMPTIES) {
+                return play(mine, theirs, empty, empties, margin);
+            }
+            return value(place(mine, theirs, empty, empties), mine, theirs, empty, empties, margin);
+        }
+
+        /** Like value, for a place found before. */
+        int value(long place, int mine, int theirs, int empty, int empties, int margin) {
+            int index = (int) (place >>> 32);
+            if (index == NO_ROOM) {
+                return search(mine, theirs, empty, empties, margin);
+            }
+            int settled = margin + (int) place;
+            short[] chunk = chunks[index >>> CHUNK_BITS];
+            int entry = chunk[index & CHUNK_MASK];
+            if (entry != 0) {
+                return settled + entry - BIAS;
+            }
+            int value = search(mine, theirs, empty, empties, margin);
+            chunk[index & CHUNK_MASK] = (short) (value - settled + BIAS);
+            return value;
+        }
+
+        private int search(int mine, int theirs, int empty, int empties, int margin) {
+            counter.count();
+            boolean isPrefetched = empties >= MIN_PREFETCHED;
+            if (isPrefetched) {
+                findPlaces(mine, theirs, empty, empties);
+            }
+            int next = empties << MOVE_BITS;
+            int best = Integer.MIN_VALUE;
+            for (int rest = empty; rest != 0; rest &= rest - 1) {
+                int cell = Integer.numberOfTrailingZeros(rest);
+                int conquered = CanonicalPosition.conquered(mine, theirs, cell);
+                int newMine = theirs & ~conquered;
+                int newTheirs = mine | conquered | 1 << cell;
+                int newEmpty = empty & ~(1 << cell);
+                int newMargin = -margin - sums.gain(mine, theirs, cell);
+                int value = isPrefetched
+                        ? value(places[next++], newMine, newTheirs, newEmpty, empties - 1, newMargin)
+                        : value(newMine, newTheirs, newEmpty, empties - 1, newMargin);
+                best = Math.max(best, -value);
+            }
+            return best;
+        }
+
+        private void findPlaces(int mine, int theirs, int empty, int empties) {
+            int first = empties << MOVE_BITS;
+            int end = first;
+            for (int rest = empty; rest != 0; rest &= rest - 1) {
+                int cell = Integer.numberOfTrailingZeros(rest);
+                int conquered = CanonicalPosition.conquered(mine, theirs, cell);
+                places[end++] =
+                        place(theirs & ~conquered, mine | conquered | 1 << cell, empty & ~(1 << cell), empties - 1);
+            }
+            int reads = 0;
+            for (int i = first; i < end; i++) {
+                reads ^= prefetch(places[i]);
+            }
+            read = reads;
+        }
     }
 
     private int play(int mine, int theirs, int empty, int empties, int margin) {

@@ -34,10 +34,19 @@ final class MoveHints {
         Arrays.fill(entries, 0);
     }
 
+    /** Reads the entry of a position, which may be that of another one. */
+    int entry(long hash) {
+        return entries[(int) (hash >>> Long.SIZE - bits)];
+    }
+
+    /** The cell of the move of an entry as a set; empty if the entry is of another position. */
+    static int move(int entry, long hash) {
+        return entry != 0 && ((entry ^ (int) hash) & ~MOVE_MASK) == 0 ? 1 << (entry & MOVE_MASK) : 0;
+    }
+
     /** The cell of the stored move as a set; empty if there is none. */
     int get(long hash) {
-        int entry = entries[(int) (hash >>> Long.SIZE - bits)];
-        return entry != 0 && ((entry ^ (int) hash) & ~MOVE_MASK) == 0 ? 1 << (entry & MOVE_MASK) : 0;
+        return move(entry(hash), hash);
     }
 
     void put(long hash, int move) {

@@ -1,7 +1,5 @@
 package dev.drey.engine.squirrel;
 
-import dev.drey.engine.NodeCounter;
-
 /**
  * Bounds of a value from regions of empty cells that do not affect each other. The parts are the regions of even size, and all
  * regions of odd size together; the values of small parts are in the exact table.
@@ -11,17 +9,15 @@ import dev.drey.engine.NodeCounter;
  * even number of empty cells all parts are even, and the opponent can answer every move in the same part: an upper bound.
  */
 final class RegionBounds {
-    /** Maximum number of empty cells for which enough nodes have small regions. */
-    private static final int MAX_EMPTIES = 12;
+    /** Maximum number of empty cells for which the bounds decide enough nodes. */
+    private static final int MAX_EMPTIES = 10;
 
     private static final int EXACT_EMPTIES = ExactTable.MAX_EMPTIES;
 
-    private final ExactTable exact;
-    private final NodeCounter counter;
+    private final ExactTable.Reader exact;
 
-    RegionBounds(ExactTable exact, NodeCounter counter) {
+    RegionBounds(ExactTable.Reader exact) {
         this.exact = exact;
-        this.counter = counter;
     }
 
     /** Whether the bound of a node is a lower one. */
@@ -49,9 +45,9 @@ final class RegionBounds {
             } else if (size > EXACT_EMPTIES) {
                 return DominanceTable.NONE;
             } else if (isLower) {
-                value -= exact.value(node.theirs, node.mine, region, size, 0, counter);
+                value -= exact.value(node.theirs, node.mine, region, size, 0);
             } else {
-                value += exact.value(node.mine, node.theirs, region, size, 0, counter);
+                value += exact.value(node.mine, node.theirs, region, size, 0);
             }
             if (rest == 0) {
                 break;
@@ -63,6 +59,6 @@ final class RegionBounds {
         if (size > EXACT_EMPTIES) {
             return DominanceTable.NONE;
         }
-        return value + exact.value(node.mine, node.theirs, odd, size, 0, counter);
+        return value + exact.value(node.mine, node.theirs, odd, size, 0);
     }
 }

@@ -6,6 +6,8 @@ import dev.drey.rules.Position;
 import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Engine of Squirrel War with one nut map. */
 public final class SquirrelEngine extends PlacementEngine {
@@ -28,10 +30,16 @@ public final class SquirrelEngine extends PlacementEngine {
     private static final int EXACT_SHARE = 3;
     private static final int HINT_SHARE = 16;
 
+    /** Memory for the bounds of each round of estimates, as a divisor. */
+    private static final int GUESS_SHARE = 64;
+
+    private static final long MAX_GUESS_BYTES = 8L << 20;
+
+    /** Sets of empty cells that a round of estimates meets above the completely searched positions. */
+    private static final long GUESS_SETS = 1 << 16;
+
     private final NutSums sums;
-    private final ExactTable exact;
-    private final DominanceTable bounds;
-    private final MoveHints hints;
+    private final ProofTables tables;
 
     /**
      * Creates an engine with empty tables.
@@ -48,9 +56,18 @@ public final class SquirrelEngine extends PlacementEngine {
         super(new SquirrelEvaluator(sums), tableBytes / SEARCH_SHARE, threads);
         this.sums = sums;
         long rest = tableBytes - tableBytes / SEARCH_SHARE;
-        this.exact = new ExactTable(sums, rest / EXACT_SHARE);
-        this.hints = new MoveHints(rest / HINT_SHARE);
-        this.bounds = new DominanceTable(rest - rest / EXACT_SHARE - rest / HINT_SHARE);
+        long exactBytes = rest / EXACT_SHARE;
+        long hintBytes = rest / HINT_SHARE;
+        long guessBytes = Math.min(MAX_GUESS_BYTES, rest / GUESS_SHARE);
+        List<DominanceTable> guesses = Stream.generate(() -> new DominanceTable(guessBytes))
+                .limit(SelectiveSearch.rounds(SquirrelKernel.CELLS))
+                .toList();
+        this.tables = new ProofTables(
+                sums,
+                new ExactTable(sums, exactBytes),
+                new DominanceTable(rest - exactBytes - hintBytes - guesses.size() * guessBytes),
+                new MoveHints(hintBytes),
+                guesses);
     }
 
     @Override
@@ -99,20 +116,26 @@ public final class SquirrelEngine extends PlacementEngine {
     @Override
     protected void fitProofTables(Position position, long proofNodes) {
         int empty = (int) ((SquirrelPosition) position).legalCells();
-        exact.fit(empty);
-        bounds.fit(empty, Math.min(1L << Integer.bitCount(empty), proofNodes / NODES_PER_SET));
-        hints.fit(proofNodes / NODES_PER_HINT);
+        int empties = Integer.bitCount(empty);
+        tables.exact().fit(empty);
+        tables.bounds().fit(empty, Math.min(1L << empties, proofNodes / NODES_PER_SET));
+        tables.hints().fit(proofNodes / NODES_PER_HINT);
+        for (int round = 0; round < SelectiveSearch.rounds(empties); round++) {
+            tables.guesses().get(round).fit(empty, GUESS_SETS);
+            tables.guesses().get(round).clear();
+        }
     }
 
     @Override
     protected void clearProofTables() {
-        exact.clear();
-        bounds.clear();
-        hints.clear();
+        tables.exact().clear();
+        tables.bounds().clear();
+        tables.hints().clear();
+        tables.guesses().forEach(DominanceTable::clear);
     }
 
     @Override
     protected Solver newSolver() {
-        return new SquirrelSolver(sums, exact, bounds, hints, searching());
+        return new SquirrelSolver(tables, searching());
     }
 }

@@ -4,9 +4,15 @@ import dev.drey.engine.MoveList;
 
 /** Lists and ranks the moves of a node. Moves of equal rank are ordered by cell. */
 final class SquirrelMoveOrdering {
-    private static final int FIRST_RANK = 1 << 20;
     private static final int CELL_BITS = 5;
     private static final int LAST_CELL = (1 << CELL_BITS) - 1;
+
+    // Weights for nodes with many empty cells, chosen so that proofs need few nodes (docs/engine.md).
+    private static final int GAIN = 5;
+    private static final int DENIED = 3;
+    private static final int REPLY = 3;
+    private static final int SECOND_REPLY = 2;
+    private static final int REACH = 2;
 
     private final NutSums sums;
 
@@ -18,19 +24,19 @@ final class SquirrelMoveOrdering {
         return rank << CELL_BITS | LAST_CELL - cell;
     }
 
-    /** Lists the moves by the gain of each plus the gain that it denies the other side, the table's move first. */
-    void list(SquirrelNode node, int tableMove) {
+    /** Lists the moves by the gain of each plus the gain that it denies the other side. */
+    void list(SquirrelNode node) {
         MoveList moves = node.moves;
         moves.clear();
         for (int rest = node.empty; rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
             int rank = sums.gain(node.mine, node.theirs, cell) + sums.gain(node.theirs, node.mine, cell);
-            moves.add(cell, withCell(cell == tableMove ? FIRST_RANK : rank, cell));
+            moves.add(cell, withCell(rank, cell));
         }
     }
 
     /**
-     * Lists the moves like {@link #list}, without a table's move, and sets bounds of the value by the gains that are certain. Considers the gains that a
+     * Lists the moves like {@link #list}, and sets bounds of the value by the gains that are certain. Considers the gains that a
      * single move makes permanent: the mover gets at least the largest and the third largest of its own, the other side at
      * least the second and the fourth of its own.
      */
@@ -81,26 +87,34 @@ final class SquirrelMoveOrdering {
         node.upper = settled + atStake - theirs2 - theirs4;
     }
 
-    /** Ranks listed moves again, by the immediate gain of the best reply to each. */
+    /**
+     * Ranks listed moves again, for nodes with many empty cells: by the gain, the gain denied to the other side, the gains of its
+     * two best replies, and the nuts of the empty cells next to each side afterwards, where it can raid.
+     */
     void rankByReplies(SquirrelNode node) {
         MoveList moves = node.moves;
         for (int i = 0; i < moves.size(); i++) {
-            int rank = moves.rank(i) >> CELL_BITS;
-            if (rank != FIRST_RANK) {
-                int cell = moves.move(i);
-                int conquered = CanonicalPosition.conquered(node.mine, node.theirs, cell);
-                int reply = bestReply(node.theirs & ~conquered, node.mine | conquered | 1 << cell);
-                int gain = sums.gain(node.mine, node.theirs, cell);
-                moves.setRank(i, withCell(rank + 2 * (gain - reply), cell));
+            int cell = moves.move(i);
+            int conquered = CanonicalPosition.conquered(node.mine, node.theirs, cell);
+            int mine = node.mine | conquered | 1 << cell;
+            int theirs = node.theirs & ~conquered;
+            int empty = node.empty & ~(1 << cell);
+            int reply = 0;
+            int secondReply = 0;
+            for (int rest = empty; rest != 0; rest &= rest - 1) {
+                int gain = sums.gain(theirs, mine, Integer.numberOfTrailingZeros(rest));
+                int less = Math.min(reply, gain);
+                reply = Math.max(reply, gain);
+                secondReply = Math.max(secondReply, less);
             }
+            int reach = sums.of(CanonicalPosition.neighbours(mine) & empty)
+                    - sums.of(CanonicalPosition.neighbours(theirs) & empty);
+            int rank = GAIN * sums.gain(node.mine, node.theirs, cell)
+                    + DENIED * sums.gain(node.theirs, node.mine, cell)
+                    - REPLY * reply
+                    - SECOND_REPLY * secondReply
+                    + REACH * reach;
+            moves.setRank(i, withCell(rank, cell));
         }
-    }
-
-    private int bestReply(int mine, int theirs) {
-        int best = 0;
-        for (int rest = CanonicalPosition.empty(mine, theirs); rest != 0; rest &= rest - 1) {
-            best = Math.max(best, sums.gain(mine, theirs, Integer.numberOfTrailingZeros(rest)));
-        }
-        return best;
     }
 }

@@ -50,6 +50,15 @@ final class SquirrelNode {
         this.sums = sums;
     }
 
+    /** {@return one node for each number of empty cells} */
+    static SquirrelNode[] newNodes(NutSums sums) {
+        SquirrelNode[] nodes = new SquirrelNode[CELLS + 1];
+        for (int empties = 0; empties < nodes.length; empties++) {
+            nodes[empties] = new SquirrelNode(empties, sums);
+        }
+        return nodes;
+    }
+
     void set(int newMine, int newTheirs, int newMargin) {
         mine = newMine;
         theirs = newTheirs;

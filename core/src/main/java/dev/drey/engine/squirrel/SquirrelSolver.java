@@ -36,26 +36,39 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     private final MoveHints hints;
     private final RegionBounds regions;
     private final NodeCounter counter = new NodeCounter();
+    private final ExactTable.Reader reader;
     private final SquirrelMoveOrdering ordering;
-    private final SquirrelNode[] nodes = new SquirrelNode[SquirrelKernel.CELLS + 1];
+    private final SelectiveSearch selective;
+    private final SquirrelNode[] nodes;
 
-    SquirrelSolver(
-            NutSums sums, ExactTable exact, DominanceTable bounds, MoveHints hints, CurrentlySearching searching) {
+    SquirrelSolver(ProofTables tables, CurrentlySearching searching) {
         super(searching);
-        this.sums = sums;
-        this.exact = exact;
-        this.bounds = bounds;
-        this.hints = hints;
-        this.regions = new RegionBounds(exact, counter);
+        this.sums = tables.sums();
+        this.exact = tables.exact();
+        this.bounds = tables.bounds();
+        this.hints = tables.hints();
+        this.reader = exact.reader(counter);
+        this.regions = new RegionBounds(reader);
         this.ordering = new SquirrelMoveOrdering(sums);
-        for (int empties = 0; empties < nodes.length; empties++) {
-            nodes[empties] = new SquirrelNode(empties, sums);
-        }
+        this.nodes = SquirrelNode.newNodes(sums);
+        this.selective = new SelectiveSearch(this, tables, counter, searching);
     }
 
     @Override
     public int windowStep() {
         return STEP;
+    }
+
+    @Override
+    public int estimateRounds(Position position) {
+        return SelectiveSearch.rounds(Long.bitCount(((SquirrelPosition) position).legalCells()));
+    }
+
+    @Override
+    public int estimate(Position position, int round, int guess, Budget budget) {
+        counter.start(budget);
+        SquirrelPosition board = (SquirrelPosition) position;
+        return selective.estimate((int) board.mine(), (int) board.theirs(), round, guess);
     }
 
     @Override
@@ -89,12 +102,12 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     }
 
     /** A lower bound of the value if it is at least {@code beta}, else an upper bound less than {@code beta}. */
-    private int test(int mine, int theirs, int beta) {
+    int test(int mine, int theirs, int beta) {
         int margin = sums.of(mine) - sums.of(theirs);
         int empty = CanonicalPosition.empty(mine, theirs);
         int empties = Integer.bitCount(empty);
         if (empties <= EXACT_EMPTIES) {
-            return exact.value(mine, theirs, empty, empties, margin, counter);
+            return reader.value(mine, theirs, empty, empties, margin);
         }
         SquirrelNode node = nodes[empties];
         node.set(mine, theirs, margin);
@@ -126,8 +139,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         counter.charge();
         int empties = node.empties;
         boolean isDeep = empties >= MIN_DEEP_EMPTIES;
-        long hash = hash(node.empty, node.mine & node.touched);
-        int hint = isDeep ? hints.get(hash) & node.empty : 0;
+        long hash = hash(node);
         if (empties <= MAX_SURE_EMPTIES) {
             ordering.listAndBound(node);
             if (node.lower >= beta) {
@@ -137,13 +149,13 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
                 return node.upper;
             }
         } else {
-            ordering.list(node, hint == 0 ? Search.NO_MOVE : Integer.numberOfTrailingZeros(hint));
+            ordering.list(node);
         }
         int bound = regions.bound(node);
         if (bound != DominanceTable.NONE && (RegionBounds.isLower(node) ? bound >= beta : bound < beta)) {
             return bound;
         }
-        int best = empties == EXACT_EMPTIES + 1 ? searchExact(node, beta) : searchBounds(node, beta, isDeep);
+        int best = empties == EXACT_EMPTIES + 1 ? searchExact(node, beta) : searchBounds(node, beta, isDeep, hash);
         if (best >= beta) {
             bounds.store(node.empty, DominanceTable.LOWER, node.ownedByMover(), best - node.untouchedMargin);
             if (isDeep) {
@@ -158,6 +170,9 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     /** Searches moves whose positions are in the exact table. */
     private int searchExact(SquirrelNode node, int beta) {
         int read = 0;
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            read ^= exact.prefetchBlock(node.empty & ~(rest & -rest), EXACT_EMPTIES);
+        }
         for (int rest = node.empty; rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
             node.setChild(cell);
@@ -174,23 +189,24 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             int cell = moves.select(i);
             best = Math.max(
                     best,
-                    -exact.value(
+                    -reader.value(
                             node.places[cell],
                             node.childMine[cell],
                             node.childTheirs[cell],
                             node.empty & ~(1 << cell),
                             EXACT_EMPTIES,
-                            node.childMargin[cell],
-                            counter));
+                            node.childMargin[cell]));
         }
         return best;
     }
 
     /** Searches other moves. A stored bound of any of them may make a search unnecessary (enhanced transposition cutoff). */
-    private int searchBounds(SquirrelNode node, int beta, boolean isDeep) {
+    private int searchBounds(SquirrelNode node, int beta, boolean isDeep, long hash) {
         if (isDeep) {
             ordering.rankByReplies(node);
         }
+        // All these entries are far apart in memory, so they are read together and used only afterwards.
+        int entry = isDeep ? hints.entry(hash) : 0;
         int read = 0;
         for (int rest = node.empty; rest != 0; rest &= rest - 1) {
             read ^= bounds.prefetch(node.empty & ~(rest & -rest));
@@ -200,6 +216,10 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             node.setChild(Integer.numberOfTrailingZeros(rest));
         }
         MoveList moves = node.moves;
+        int hint = MoveHints.move(entry, hash) & node.empty;
+        if (hint != 0) {
+            moves.promote(Integer.numberOfTrailingZeros(hint));
+        }
         for (int i = 0; i < moves.size(); i++) {
             int cell = moves.select(i);
             int value = findUpper(node, cell, beta);
@@ -233,7 +253,11 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         return hash(node.empty & ~(1 << cell), node.childMine[cell]) | 1;
     }
 
-    private static long hash(int empty, int mine) {
+    static long hash(SquirrelNode node) {
+        return hash(node.empty, node.mine & node.touched);
+    }
+
+    static long hash(int empty, int mine) {
         return ((long) empty << SquirrelKernel.CELLS | mine) * 0x9E3779B97F4A7C15L;
     }
 
@@ -264,13 +288,12 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             int cell = Integer.numberOfTrailingZeros(rest);
             node.setChild(cell);
             int value = empties <= EXACT_EMPTIES + 1
-                    ? -exact.value(
+                    ? -reader.value(
                             node.childMine[cell],
                             node.childTheirs[cell],
                             empty & ~(1 << cell),
                             empties - 1,
-                            node.childMargin[cell],
-                            counter)
+                            node.childMargin[cell])
                     : findUpper(node, cell, SquirrelNode.NO_VALUE);
             if (value > bestValue) {
                 best = cell;

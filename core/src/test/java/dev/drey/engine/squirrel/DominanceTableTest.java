@@ -54,6 +54,27 @@ final class DominanceTableTest {
         assertThat(probe(table, SET, DominanceTable.LOWER, 0, 9999)).isEqualTo(DominanceTable.NONE);
     }
 
+    /** With a bucket for each set, no set replaces another one. */
+    @Test
+    void everySetCanHaveABucketOfItsOwn() {
+        int cells = 0b10011_01100_11001_00010_00001;
+        int empties = Integer.bitCount(cells);
+        DominanceTable table = new DominanceTable(1 << 20);
+        table.fit(cells, 1 << empties);
+        for (int set = cells; set != 0; set = set - 1 & cells) {
+            table.store(set, DominanceTable.LOWER, 0b1, set % 1000);
+        }
+        for (int set = cells; set != 0; set = set - 1 & cells) {
+            assertThat(probe(table, set, DominanceTable.LOWER, 0b1, -999)).isEqualTo(set % 1000);
+        }
+        // A position with other empty cells starts with an empty table, and one with fewer does not.
+        int fewer = cells & cells - 1;
+        table.fit(fewer, 1 << empties);
+        assertThat(probe(table, fewer, DominanceTable.LOWER, 0b1, -999)).isEqualTo(fewer % 1000);
+        table.fit(cells ^ 0b110, 1 << empties);
+        assertThat(probe(table, fewer, DominanceTable.LOWER, 0b1, -999)).isEqualTo(DominanceTable.NONE);
+    }
+
     private record Entry(int owned, int bound) {}
 
     /** Many more sets than buckets, so that buckets are replaced all the time. */

@@ -105,7 +105,7 @@ final class ExactTableTest {
         int expected = SquirrelBruteForce.value(position);
         int empties = Integer.bitCount(empty);
         for (int i = 0; i < 2; i++) {
-            assertThat(table.value(mine, theirs, empty, empties, margin, new NodeCounter()))
+            assertThat(table.reader(new NodeCounter()).value(mine, theirs, empty, empties, margin))
                     .as(position.text())
                     .isEqualTo(expected);
         }

@@ -180,6 +180,41 @@ final class SquirrelSolverTest {
                 .isEqualTo(reference.value());
     }
 
+    /** Estimates leave proven bounds of smaller positions, and hints, in the tables of the proof. */
+    @Test
+    void valuesAreTheSameAfterEstimates() {
+        ReferencePosition reference = ReferencePosition.read("squirrel-war").stream()
+                .filter(each -> each.empty() == 20)
+                .skip(2)
+                .findFirst()
+                .orElseThrow();
+        GameEngine engine = engine(reference.position(), 256 << 20, 1);
+        Solver solver = engine.solver().orElseThrow();
+        assertThat(solver.estimateRounds(reference.position())).isPositive();
+        int estimate = solver.estimate(reference.position(), 0, 300, Budget.unlimited());
+        assertThat(estimate).isBetween(reference.value() - 150, reference.value() + 150);
+        assertThat(solver.solve(reference.position(), estimate - 1, estimate, Budget.unlimited()) >= estimate)
+                .isEqualTo(reference.value() >= estimate);
+        assertThat(solve(engine, reference.position())).isEqualTo(reference.value());
+        assertThat(solver.estimateRounds(
+                        reference.position().play(reference.position().moves().get(0))))
+                .isPositive();
+    }
+
+    @Test
+    void aStoppedEstimateCanBeRepeated() {
+        ReferencePosition reference = ReferencePosition.read("squirrel-war").stream()
+                .filter(each -> each.empty() == 20)
+                .findFirst()
+                .orElseThrow();
+        Solver solver = engine(reference.position(), 64 << 20, 1).solver().orElseThrow();
+        assertThatThrownBy(() -> solver.estimate(reference.position(), 0, 0, Budget.nodes(3000)))
+                .isInstanceOf(SearchStopped.class);
+        int estimate = solver.estimate(reference.position(), 0, 0, Budget.unlimited());
+        assertThat(solver.estimate(reference.position(), 0, estimate, Budget.unlimited()))
+                .isBetween(estimate - 2, estimate + 2);
+    }
+
     @Test
     void symmetriesAndSwappedSidesKeepTheValue() {
         Seeds.each(10, seed -> {
