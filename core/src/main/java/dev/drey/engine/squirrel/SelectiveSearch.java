@@ -47,7 +47,7 @@ final class SelectiveSearch extends ParallelAlphaBeta<SquirrelNode> {
         this.hints = tables.hints();
         this.counter = counter;
         this.ordering = new SquirrelMoveOrdering(sums);
-        this.nodes = SquirrelNode.newNodes(sums);
+        this.nodes = SquirrelNode.newNodes(sums, tables.symmetries());
     }
 
     private static int[][] rounds() {
@@ -149,7 +149,7 @@ final class SelectiveSearch extends ParallelAlphaBeta<SquirrelNode> {
 
     @Override
     protected long childHash(SquirrelNode node, int cell) {
-        return SquirrelSolver.hash(node.empty & ~(1 << cell), node.childMine[cell]) | 1;
+        return SquirrelSolver.hash(node.childEmpty(cell), node.childMine[cell]) | 1;
     }
 
     @Override

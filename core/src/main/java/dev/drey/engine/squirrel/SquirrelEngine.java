@@ -16,9 +16,12 @@ public final class SquirrelEngine extends PlacementEngine {
 
     private static final long MAX_SEARCH_POSITIONS = 1 << 20;
 
-    // Nodes of a proof with 16 empty cells, and the factor by which each further one increases them.
-    private static final double NODES_AT_16 = 90_000;
-    private static final double GROWTH = 2.3;
+    // Nodes of a proof with 16 empty cells, and the factors by which each further cell increases them, up to 20 cells
+    // and above.
+    private static final double NODES_AT_16 = 190_000;
+    private static final double GROWTH = 2.2;
+    private static final int MANY = 20;
+    private static final double GROWTH_OF_MANY = 2.9;
 
     /** Nodes with the same set of empty cells, at least. */
     private static final int NODES_PER_SET = 2;
@@ -49,10 +52,10 @@ public final class SquirrelEngine extends PlacementEngine {
      * @param threads number of threads that search or solve together
      */
     public SquirrelEngine(SquirrelWar game, long tableBytes, int threads) {
-        this(new NutSums(game.nuts()), tableBytes, threads);
+        this(new NutSums(game.nuts()), new MapSymmetries(game), tableBytes, threads);
     }
 
-    private SquirrelEngine(NutSums sums, long tableBytes, int threads) {
+    private SquirrelEngine(NutSums sums, MapSymmetries symmetries, long tableBytes, int threads) {
         super(new SquirrelEvaluator(sums), tableBytes / SEARCH_SHARE, threads);
         this.sums = sums;
         long rest = tableBytes - tableBytes / SEARCH_SHARE;
@@ -64,6 +67,7 @@ public final class SquirrelEngine extends PlacementEngine {
                 .toList();
         this.tables = new ProofTables(
                 sums,
+                symmetries,
                 new ExactTable(sums, exactBytes),
                 new DominanceTable(rest - exactBytes - hintBytes - guesses.size() * guessBytes),
                 new MoveHints(hintBytes),
@@ -93,8 +97,11 @@ public final class SquirrelEngine extends PlacementEngine {
 
     @Override
     public long proofNodes(Position position) {
-        int empty = Long.bitCount(((SquirrelPosition) position).legalCells());
-        return 1 + (long) (NODES_AT_16 * Math.pow(GROWTH, empty - 16));
+        int empties = Long.bitCount(((SquirrelPosition) position).legalCells());
+        return 1
+                + (long) (NODES_AT_16
+                        * Math.pow(GROWTH, Math.min(empties, MANY) - 16)
+                        * Math.pow(GROWTH_OF_MANY, Math.max(empties, MANY) - MANY));
     }
 
     /** The margin if one side got everything that is not settled. */

@@ -43,18 +43,27 @@ final class SquirrelNode {
     final int[] childMargin = new int[CELLS];
     final long[] places = new long[CELLS];
 
-    private final NutSums sums;
+    /** Minimum number of empty cells for which comparing all images of a position pays off. */
+    private static final int MIN_SYMMETRIC_EMPTIES = 10;
 
-    SquirrelNode(int empties, NutSums sums) {
+    private final NutSums sums;
+    private final MapSymmetries symmetries;
+
+    /** Whether the position after a move is replaced by its canonical image. */
+    private final boolean isSymmetric;
+
+    private SquirrelNode(int empties, NutSums sums, MapSymmetries symmetries) {
         this.empties = empties;
         this.sums = sums;
+        this.symmetries = symmetries;
+        this.isSymmetric = symmetries.exist() && empties > MIN_SYMMETRIC_EMPTIES;
     }
 
     /** {@return one node for each number of empty cells} */
-    static SquirrelNode[] newNodes(NutSums sums) {
+    static SquirrelNode[] newNodes(NutSums sums, MapSymmetries symmetries) {
         SquirrelNode[] nodes = new SquirrelNode[CELLS + 1];
         for (int empties = 0; empties < nodes.length; empties++) {
-            nodes[empties] = new SquirrelNode(empties, sums);
+            nodes[empties] = new SquirrelNode(empties, sums, symmetries);
         }
         return nodes;
     }
@@ -78,11 +87,21 @@ final class SquirrelNode {
         return RowCompress.compress(CanonicalPosition.owned(theirs, mine, empty, touched), touched);
     }
 
-    /** Sets the position after a move. */
+    /** Sets the position after a move, or on a symmetric map its canonical image. */
     void setChild(int cell) {
         int conquered = CanonicalPosition.conquered(mine, theirs, cell);
         childMine[cell] = theirs & ~conquered;
         childTheirs[cell] = mine | conquered | 1 << cell;
         childMargin[cell] = -margin - sums.gain(mine, theirs, cell);
+        if (isSymmetric) {
+            long canonical = symmetries.canonical(childMine[cell], childTheirs[cell]);
+            childMine[cell] = MapSymmetries.mine(canonical);
+            childTheirs[cell] = MapSymmetries.theirs(canonical);
+        }
+    }
+
+    /** {@return the empty cells of the position after a move} */
+    int childEmpty(int cell) {
+        return CanonicalPosition.empty(childMine[cell], childTheirs[cell]);
     }
 }

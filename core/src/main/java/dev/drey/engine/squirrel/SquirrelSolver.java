@@ -50,7 +50,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         this.reader = exact.reader(counter);
         this.regions = new RegionBounds(reader);
         this.ordering = new SquirrelMoveOrdering(sums);
-        this.nodes = SquirrelNode.newNodes(sums);
+        this.nodes = SquirrelNode.newNodes(sums, tables.symmetries());
         this.selective = new SelectiveSearch(this, tables, counter, searching);
     }
 
@@ -85,6 +85,9 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         while (true) {
             int bound = Math.max(lower + 1, Math.min(upper, next));
             int value = test(mine, theirs, bound);
+            // Every final margin is odd if the sum of all nuts is odd, else even.
+            int parity = value + sums.of(CanonicalPosition.BOARD) & 1;
+            value = value >= bound ? value + parity : value - parity;
             if (value <= alpha || value >= beta) {
                 return value;
             }
@@ -234,7 +237,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
 
     /** A lower bound of the value of a move that reaches {@code beta}: a stored upper bound of the position after it. */
     private int findUpper(SquirrelNode node, int cell, int beta) {
-        int empty = node.empty & ~(1 << cell);
+        int empty = node.childEmpty(cell);
         int bucket = bounds.find(empty);
         if (bucket == DominanceTable.NONE) {
             return DominanceTable.NONE;
@@ -250,7 +253,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
 
     @Override
     protected long childHash(SquirrelNode node, int cell) {
-        return hash(node.empty & ~(1 << cell), node.childMine[cell]) | 1;
+        return hash(node.childEmpty(cell), node.childMine[cell]) | 1;
     }
 
     static long hash(SquirrelNode node) {

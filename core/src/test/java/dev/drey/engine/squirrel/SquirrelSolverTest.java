@@ -28,6 +28,9 @@ import org.junit.jupiter.api.Test;
 final class SquirrelSolverTest {
     private static final int WIDE = 3000;
 
+    private static final SquirrelWar SYMMETRIC =
+            new SquirrelWar(NutMap.of(7, 3, 9, 3, 7, 3, 50, 1, 50, 3, 9, 1, 80, 1, 9, 3, 50, 1, 50, 3, 7, 3, 9, 3, 7));
+
     @Test
     void randomPositionsHaveTheirBruteForceValues() {
         Seeds.each(3000, seed -> {
@@ -65,10 +68,20 @@ final class SquirrelSolverTest {
         });
     }
 
+    /** On symmetric maps, positions with many empty cells are replaced by images of themselves. */
+    @Test
+    void positionsOnSymmetricMapsHaveTheirBruteForceValues() {
+        Seeds.each(24, seed -> {
+            SquirrelPosition position = SquirrelBruteForce.position(SYMMETRIC, new Random(seed), 11 + (int) (seed % 2));
+            assertThat(solve(engine(position, 1 << 20, 1), position))
+                    .as(position.text())
+                    .isEqualTo(SquirrelBruteForce.valueByAlphaBeta(position));
+        });
+    }
+
     @Test
     void symmetricMapsHaveSymmetricValues() {
-        SquirrelWar game = new SquirrelWar(
-                NutMap.of(new int[] {7, 3, 9, 3, 7, 3, 50, 1, 50, 3, 9, 1, 80, 1, 9, 3, 50, 1, 50, 3, 7, 3, 9, 3, 7}));
+        SquirrelWar game = SYMMETRIC;
         Seeds.each(20, seed -> {
             SquirrelPosition position = SquirrelBruteForce.position(game, new Random(seed), 9);
             GameEngine engine = engine(position, 1 << 20, 1);
