@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.bench.learn;
+
+import org.jspecify.annotations.NullMarked;
