@@ -9,15 +9,15 @@ import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
-import dev.drey.engine.Range;
+import dev.drey.engine.PositionProof;
 import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
-import dev.drey.wire.AnalysisJson;
+import dev.drey.wire.SolveJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -47,8 +47,6 @@ import picocli.CommandLine.Spec;
             "  DREY_JAVA_OPTS=-Xmx6g drey solve squirrel-war:7"
         })
 final class SolveCommand implements Callable<Integer> {
-    private static final int BAR_WIDTH = 20;
-
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -103,7 +101,7 @@ final class SolveCommand implements Callable<Integer> {
             AnalysisSnapshot snapshot = run(analysis);
             cache.keep(position, snapshot.verdicts());
             if (json) {
-                out.println(AnalysisJson.of(goal.all ? snapshot : withoutEstimates(snapshot), true)
+                out.println(SolveJson.of(goal.all ? snapshot : withoutEstimates(snapshot), proof(snapshot))
                         .text());
             } else {
                 printResult(snapshot);
@@ -112,6 +110,14 @@ final class SolveCommand implements Callable<Integer> {
             out.flush();
             return snapshot.complete() ? ExitStatus.OK : ExitStatus.FAILED;
         }
+    }
+
+    /** Returns empty if the game is over. */
+    private Optional<PositionProof> proof(AnalysisSnapshot snapshot) {
+        return snapshot.verdicts().isEmpty()
+                ? Optional.empty()
+                : Optional.of(PositionProof.of(
+                        snapshot, goal.request(snapshot.position()).goal()));
     }
 
     /** Drops the moves without a proven bound, except the best; their estimates only show that they are not better. */
@@ -126,33 +132,13 @@ final class SolveCommand implements Callable<Integer> {
         if (json || !Stdio.isTerminal()) {
             return analysis.run();
         }
-        try (ProgressDisplay live =
-                ProgressDisplay.start(spec.commandLine().getOut(), () -> progress(analysis.snapshot()))) {
+        try (ProgressDisplay live = ProgressDisplay.start(
+                spec.commandLine().getOut(),
+                () -> SolveProgress.of(
+                                analysis, goal.request(analysis.position()).goal(), 0)
+                        .lines(Stdio.width()))) {
             return analysis.run();
         }
-    }
-
-    /** Shows the proven part. The remaining time is unknown, so there is no estimate of it. */
-    private List<String> progress(AnalysisSnapshot known) {
-        long proven = known.verdicts().stream()
-                .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
-                .count();
-        int moves = known.verdicts().size();
-        int filled = (int) (BAR_WIDTH * proven / Math.max(1, moves));
-        String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
-        String share = goal.all
-                ? "[" + bar + "] " + proven + " of " + moves + " moves proven"
-                : "value: " + valueSoFar(known) + "; time left: unknown";
-        return List.of(share, AnalysisTable.effort(known));
-    }
-
-    private static String valueSoFar(AnalysisSnapshot known) {
-        Verdict best = known.best();
-        Range proven = known.proven();
-        return best.scored()
-                ? VerdictText.bounds(proven, best.widest())
-                        + (proven.isExact() ? "" : ", perhaps " + VerdictText.value(best))
-                : VerdictText.value(best);
     }
 
     private void printResult(AnalysisSnapshot snapshot) {
@@ -174,17 +160,11 @@ final class SolveCommand implements Callable<Integer> {
             out.println(style.paint(Tone.GOOD, mover(snapshot) + VerdictText.sentence(best) + "."));
             out.println(MarkedText.line(snapshot.position(), best));
         } else {
-            out.println(style.paint(Tone.ERROR, "Not proven. So far: " + valueSoFar(snapshot) + "."));
+            String heading = goal.all ? "Not all moves are proven. So far: " : "Not proven. So far: ";
+            out.println(style.paint(
+                    Tone.ERROR, heading + proof(snapshot).orElseThrow().text() + "."));
             out.println("Best move so far: " + MarkedText.sentence(MarkScale.of(snapshot, best)) + ".");
             out.println(MarkedText.line(snapshot.position(), best));
-            long proven = snapshot.verdicts().stream()
-                    .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
-                    .count();
-            out.printf(
-                    Locale.ROOT,
-                    "%d of %d moves are proven.%n",
-                    proven,
-                    snapshot.verdicts().size());
         }
         out.println(AnalysisTable.effort(snapshot));
     }

@@ -16,6 +16,10 @@ class EngineCommandsIT {
     private static final String NEARLY_OVER = "adjacent-claim:3x3:XXX/OO-/---:X";
     private static final String TOWERS = "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O";
 
+    private static final String SQUIRREL_16 =
+            "squirrel-war:22,4,73,28,15/1,11,62,18,36/23,21,63,30,75/42,80,26,60,84/15,18,2,30,44"
+                    + ":XO-O-/OO--X/--X--/X----/---X-:O";
+
     @TempDir
     Path state;
 
@@ -98,7 +102,39 @@ class EngineCommandsIT {
         Program.Run run = drey("solve", "othello", "--nodes", "2000");
 
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(run.out()).contains("Not proven. So far: ").contains("0 of 4 moves are proven.");
+        assertThat(run.out()).contains("Not proven. So far: value unknown; 4 moves open.");
+        assertThat(run.out()).contains("Best move so far: ");
+        assertThat(drey("solve", "othello", "--nodes", "2000", "--all").out())
+                .contains("Not all moves are proven. So far: value unknown; 4 moves open.");
+    }
+
+    @Test
+    void solveSaysWhatIsProvenAboutThePosition() {
+        Program.Run run = drey("solve", "--position", SQUIRREL_16, "--nodes", "210000", "--threads", "1");
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
+        assertThat(run.out()).containsPattern("Not proven\\. So far: .+; .*\\d+ (\\S+ )*open\\.");
+
+        // The cache has what was proven.
+        Program.Run again = drey("solve", "--position", SQUIRREL_16, "--nodes", "100000", "--threads", "1", "--json");
+        JsonNode stopped = json(again.out());
+        assertThat(stopped.get("complete").asBoolean()).isFalse();
+        JsonNode proven = stopped.get("proven");
+        assertThat(proven.has("margin")).isFalse();
+        assertThat(proven.get("open").asInt()).isPositive();
+        assertThat(proven.get("noBetter").asInt()).isNotNegative();
+    }
+
+    @Test
+    void solveWritesWhatIsProvenAboutThePositionAsJson() {
+        JsonNode solved = json(drey("solve", "adjacent-claim:3x3", "--json").out());
+        assertThat(solved.get("complete").asBoolean()).isTrue();
+        assertThat(solved.get("moves").get(0).get("move").asString()).isEqualTo("B2");
+        JsonNode proven = solved.get("proven");
+        assertThat(proven.get("margin").asInt()).isEqualTo(3);
+        assertThat(proven.get("best").asString()).isEqualTo("B2");
+        assertThat(proven.get("noBetter").asInt()).isEqualTo(8);
+        assertThat(proven.get("open").asInt()).isZero();
+        assertThat(proven.has("atLeast") || proven.has("winsIn")).isFalse();
     }
 
     @Test

@@ -1,8 +1,10 @@
 package dev.drey.engine;
 
+import dev.drey.engine.ProofProgress.Phase;
 import dev.drey.rules.Position;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
@@ -28,6 +30,7 @@ public final class Analysis {
     private volatile int depth;
     private volatile long ended;
     private volatile Optional<ProofPass> pass = Optional.empty();
+    private volatile ProofProgress progress = ProofProgress.NONE;
 
     /**
      * A pass of a proof by null windows over all moves.
@@ -65,15 +68,15 @@ public final class Analysis {
     /**
      * Runs like {@link #run()}, reporting the results after each depth and before each pass of a proof.
      *
-     * @param progress receives the results so far
+     * @param listener receives the results so far
      * @return the final results
      */
-    public AnalysisSnapshot run(Consumer<AnalysisSnapshot> progress) {
+    public AnalysisSnapshot run(Consumer<AnalysisSnapshot> listener) {
         synchronized (engine) {
             engine.prepareSearch(request.position());
             try (threads) {
                 if (!isComplete()) {
-                    estimateAndProve(progress);
+                    estimateAndProve(listener);
                 }
             } catch (SearchStopped stopped) {
                 // The results so far are returned.
@@ -84,24 +87,53 @@ public final class Analysis {
         return snapshot();
     }
 
-    private void estimateAndProve(Consumer<AnalysisSnapshot> progress) {
+    private void estimateAndProve(Consumer<AnalysisSnapshot> listener) {
         boolean solves = request.proves() && threads.first().solver().isPresent();
         IterativeDeepening deepening = new IterativeDeepening(moves, threads, request);
         int deepest = Math.min(request.maxDepth(), request.position().game().maxGameLength());
         for (int next = 1; next <= deepest && !isComplete() && !(solves && isTimeToProve(next)); next++) {
+            progress = progress.to(Phase.ESTIMATING_MOVES, next, 0);
             deepening.deepen(next);
             depth = next;
             deepening.addProvenLines();
-            progress.accept(snapshot());
+            listener.accept(snapshot());
         }
         if (solves && !isComplete()) {
+            progress = progress.to(Phase.PROVING_MOVES, 0, 0);
             engine.prepareProof(request.position());
-            new MoveProver(moves, threads, request, bound -> {
-                        pass = Optional.of(
-                                new ProofPass(pass.map(ProofPass::number).orElse(0) + 1, bound));
-                        progress.accept(snapshot());
-                    })
-                    .run();
+            new MoveProver(moves, threads, request, new ProofObserver(listener)).run();
+        }
+    }
+
+    /** Publishes the progress of a proof. */
+    private final class ProofObserver implements MoveProver.Observer {
+        private final Consumer<AnalysisSnapshot> listener;
+
+        ProofObserver(Consumer<AnalysisSnapshot> listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void estimating(int round, int rounds) {
+            progress = progress.to(Phase.ESTIMATING_VALUE, round, rounds);
+        }
+
+        @Override
+        public void estimated(int value) {
+            progress = progress.withEstimate(value);
+        }
+
+        @Override
+        public void passing(int bound) {
+            int number = pass.map(ProofPass::number).orElse(0) + 1;
+            pass = Optional.of(new ProofPass(number, bound));
+            progress = progress.to(Phase.PASSES, number, 0);
+            listener.accept(snapshot());
+        }
+
+        @Override
+        public void provingMoves() {
+            progress = progress.to(Phase.PROVING_MOVES, 0, 0);
         }
     }
 
@@ -127,6 +159,17 @@ public final class Analysis {
     /** {@return the current or last pass of a proof by null windows; empty before the first and in games that need none} */
     public Optional<ProofPass> pass() {
         return pass;
+    }
+
+    /** {@return what the analysis is doing, or did last} */
+    public ProofProgress progress() {
+        return progress;
+    }
+
+    /** {@return the expected number of nodes of a proof of the position's value; empty if it is unknown} */
+    public OptionalLong proofNodes() {
+        long nodes = engine.proofNodes(request.position());
+        return nodes == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(nodes);
     }
 
     /** {@return the position that is analysed} */

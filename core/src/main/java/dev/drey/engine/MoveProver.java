@@ -8,25 +8,43 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntConsumer;
 
 /** Proves the values of moves of a game with scores. */
 final class MoveProver {
+    /** Observes the progress of a proof, on the thread that runs it, while no thread searches. */
+    interface Observer {
+        /**
+         * A round of estimates of the value begins.
+         *
+         * @param round the number of the round, from 1
+         * @param rounds the number of rounds
+         */
+        void estimating(int round, int rounds);
+
+        /** Receives the value of the best move according to a round of estimates. */
+        void estimated(int value);
+
+        /** A pass over all moves begins, which proves that one of them is worth at least this, or none is. */
+        void passing(int bound);
+
+        /** From now on, moves are proven one by one. */
+        void provingMoves();
+    }
+
     private final List<MoveAnalysis> moves;
     private final SearchThreads threads;
     private final Position position;
     private final AnalysisRequest.Goal goal;
     private final int windowStep;
-    private final IntConsumer passes;
+    private final Observer observer;
 
-    /** @param passes receives the bound of each null-window pass over all moves before it begins */
-    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request, IntConsumer passes) {
+    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request, Observer observer) {
         this.moves = moves;
         this.threads = threads;
         this.position = request.position();
         this.goal = request.goal();
         this.windowStep = threads.first().requireSolver().windowStep();
-        this.passes = passes;
+        this.observer = observer;
     }
 
     /**
@@ -59,6 +77,7 @@ final class MoveProver {
         } else {
             proveTogether(first, first.proven().lower() - 1, first.proven().upper() + 1);
         }
+        observer.provingMoves();
         Deque<MoveAnalysis> open = new ArrayDeque<>(order);
         threads.shareTasks(() -> {
             synchronized (open) {
@@ -89,7 +108,7 @@ final class MoveProver {
         int bound = estimate(firstBound(order.get(0)));
         for (Range range = rangeOf(order); !range.isExact(); ) {
             int tested = Math.max(range.lower() + 1, Math.min(range.upper(), bound));
-            passes.accept(tested);
+            observer.passing(tested);
             Set<MoveAnalysis> busy = ConcurrentHashMap.newKeySet();
             threads.race(worker -> pass(order, tested, busy, worker));
             range = rangeOf(order);
@@ -106,8 +125,10 @@ final class MoveProver {
         for (int i = 0; i < rounds; i++) {
             int round = i;
             int before = estimate;
+            observer.estimating(i + 1, rounds);
             estimate =
                     threads.race(worker -> worker.requireSolver().estimate(position, round, before, worker.budget()));
+            observer.estimated(estimate);
         }
         return estimate;
     }

@@ -40,7 +40,16 @@ public final class VerdictText {
         boolean above = proven.upper() < widest.upper();
         return below && above
                 ? signed(proven.lower()) + " to " + signed(proven.upper())
-                : below ? ">= " + signed(proven.lower()) : above ? "<= " + signed(proven.upper()) : "unknown";
+                : below ? atLeast(proven.lower()) : above ? "<= " + signed(proven.upper()) : "unknown";
+    }
+
+    /**
+     * {@return a lower bound of a margin in a few characters: {@code >= +5}}
+     *
+     * @param margin the bound
+     */
+    public static String atLeast(int margin) {
+        return ">= " + signed(margin);
     }
 
     private static String decision(Verdict verdict) {
@@ -146,7 +155,7 @@ public final class VerdictText {
         return moves.stream().map(Move::text).collect(Collectors.joining(" "));
     }
 
-    private static String signed(int value) {
+    static String signed(int value) {
         return value > 0 ? "+" + value : Integer.toString(value);
     }
 
