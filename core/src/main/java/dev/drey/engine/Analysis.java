@@ -2,8 +2,11 @@ package dev.drey.engine;
 
 import dev.drey.engine.ProofProgress.Phase;
 import dev.drey.rules.Position;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
@@ -31,6 +34,9 @@ public final class Analysis {
     private volatile long ended;
     private volatile Optional<ProofPass> pass = Optional.empty();
     private volatile ProofProgress progress = ProofProgress.NONE;
+    private boolean isPartOfProof;
+    private long pauseNanos = Long.MAX_VALUE;
+    private Optional<SavedProof> resumed = Optional.empty();
 
     /**
      * A pass of a proof by null windows over all moves.
@@ -57,6 +63,72 @@ public final class Analysis {
     }
 
     /**
+     * Announces that this analysis is only a part of a proof, which other analyses will continue: it proves even if the budget is
+     * too small for the whole proof, and pauses from time to time so that it can be saved. Call it before {@link #run}.
+     *
+     * @param nanos the time after which a proof pauses and reports its results; {@link #save} may be called from there
+     */
+    public void proveInParts(long nanos) {
+        isPartOfProof = true;
+        pauseNanos = nanos;
+    }
+
+    /**
+     * Continues a saved proof. Call it before {@link #run}, and do not run the analysis if it throws an exception.
+     *
+     * @param saved a proof of the same position; its goal may be another one
+     * @throws BadSavedProof if the proof cannot be used
+     */
+    public void resume(SavedProof saved) throws BadSavedProof {
+        Position position = request.position();
+        SavedProof.State state = saved.state();
+        if (!state.position().equals(position)) {
+            throw new IllegalArgumentException("a proof of " + state.position() + ", not of " + position);
+        }
+        synchronized (engine) {
+            engine.prepareProof(position);
+            saved.loadInto(engine);
+        }
+        try {
+            for (Verdict verdict : state.moves()) {
+                moves.stream()
+                        .filter(move -> move.move().equals(verdict.move()))
+                        .forEach(move -> move.restore(verdict));
+            }
+        } catch (IllegalArgumentException e) {
+            throw new BadSavedProof("contradicts what is known (" + e.getMessage() + ")");
+        }
+        resumed = Optional.of(saved);
+        depth = state.depth();
+        pass = state.pass();
+        state.estimate().ifPresent(value -> progress = progress.withEstimate(value));
+    }
+
+    /**
+     * Writes the state of the proof, so that another process can {@link #resume} it. Call it after {@link #run}, or from the
+     * listener of a run, because no search may be running.
+     *
+     * @param out receives the state; it is not closed
+     * @throws IOException if writing fails
+     */
+    public void save(OutputStream out) throws IOException {
+        Position position = request.position();
+        SavedProof.State state = new SavedProof.State(
+                position,
+                request.goal(),
+                nodes(),
+                progress.estimate().isPresent()
+                        ? Optional.of(progress.estimate().getAsInt())
+                        : Optional.empty(),
+                pass,
+                depth,
+                moves.stream().map(MoveAnalysis::verdict).toList());
+        synchronized (engine) {
+            SavedProof.write(state, data -> engine.saveProof(position, data), out);
+        }
+    }
+
+    /**
      * Runs until the request is answered or the budget is spent.
      *
      * @return the results
@@ -66,7 +138,8 @@ public final class Analysis {
     }
 
     /**
-     * Runs like {@link #run()}, reporting the results after each depth and before each pass of a proof.
+     * Runs like {@link #run()}, reporting the results after each depth before each pass of a proof, and in
+     * each pause (see {@link #proveInParts}).
      *
      * @param listener receives the results so far
      * @return the final results
@@ -91,7 +164,7 @@ public final class Analysis {
         boolean solves = request.proves() && threads.first().solver().isPresent();
         IterativeDeepening deepening = new IterativeDeepening(moves, threads, request);
         int deepest = Math.min(request.maxDepth(), request.position().game().maxGameLength());
-        for (int next = 1; next <= deepest && !isComplete() && !(solves && isTimeToProve(next)); next++) {
+        for (int next = depth + 1; next <= deepest && !isComplete() && !(solves && isTimeToProve(next)); next++) {
             progress = progress.to(Phase.ESTIMATING_MOVES, next, 0);
             deepening.deepen(next);
             depth = next;
@@ -100,16 +173,23 @@ public final class Analysis {
         }
         if (solves && !isComplete()) {
             progress = progress.to(Phase.PROVING_MOVES, 0, 0);
-            engine.prepareProof(request.position());
-            new MoveProver(moves, threads, request, new ProofObserver(listener)).run();
+            // The results of a saved proof are in the tables already.
+            if (resumed.isEmpty()) {
+                engine.prepareProof(request.position());
+            }
+            OptionalInt bound = resumed.flatMap(saved -> saved.state().pass())
+                    .map(saved -> OptionalInt.of(saved.bound()))
+                    .orElse(OptionalInt.empty());
+            new MoveProver(moves, threads, request, new ProgressPublisher(listener), pauseNanos, bound).run();
         }
     }
 
     /** Publishes the progress of a proof. */
-    private final class ProofObserver implements MoveProver.Observer {
+    private final class ProgressPublisher implements ProofObserver {
         private final Consumer<AnalysisSnapshot> listener;
+        private int passes;
 
-        ProofObserver(Consumer<AnalysisSnapshot> listener) {
+        ProgressPublisher(Consumer<AnalysisSnapshot> listener) {
             this.listener = listener;
         }
 
@@ -125,7 +205,8 @@ public final class Analysis {
 
         @Override
         public void passing(int bound) {
-            int number = pass.map(ProofPass::number).orElse(0) + 1;
+            boolean isRepeated = passes++ == 0 && pass.isPresent();
+            int number = pass.map(ProofPass::number).orElse(0) + (isRepeated ? 0 : 1);
             pass = Optional.of(new ProofPass(number, bound));
             progress = progress.to(Phase.PASSES, number, 0);
             listener.accept(snapshot());
@@ -135,13 +216,26 @@ public final class Analysis {
         public void provingMoves() {
             progress = progress.to(Phase.PROVING_MOVES, 0, 0);
         }
+
+        @Override
+        public void paused() {
+            listener.accept(snapshot());
+        }
     }
 
     /** Whether estimates are good enough to start a proof. Without time for a whole proof, better estimates are worth more. */
     private boolean isTimeToProve(int nextDepth) {
         long cost = engine.proofNodes(request.position());
-        boolean isAffordable = budget.nodesLeft(NODE_RATE * threadCount) >= cost;
-        return isAffordable && nextDepth > MIN_DEPTH && threads.nodes() >= cost / ESTIMATE_SHARE;
+        if (resumed.isPresent() && pass.isPresent()) {
+            return true;
+        }
+        boolean isAffordable = isPartOfProof || budget.nodesLeft(NODE_RATE * threadCount) >= cost;
+        return isAffordable && nextDepth > MIN_DEPTH && nodes() >= cost / ESTIMATE_SHARE;
+    }
+
+    /** The nodes of all runs together. */
+    private long nodes() {
+        return threads.nodes() + resumed.map(SavedProof::nodes).orElse(0L);
     }
 
     private boolean isComplete() {

@@ -60,6 +60,15 @@ public final class Budget {
     }
 
     /**
+     * {@return a part of this budget that also ends after a time, which starts now}
+     *
+     * @param nanos maximum time in nanoseconds; {@link Long#MAX_VALUE} for no limit
+     */
+    public Budget part(long nanos) {
+        return new Budget(UNLIMITED, nanos == UNLIMITED ? UNLIMITED : System.nanoTime() + nanos, this);
+    }
+
+    /**
      * {@return the estimated number of nodes left}
      *
      * @param nodesPerSecond the speed of the search

@@ -93,6 +93,16 @@ final class MoveAnalysis {
         }
     }
 
+    /** Continues from the results of an earlier analysis. */
+    synchronized void restore(Verdict saved) {
+        addKnown(saved);
+        estimate = saved.estimate();
+        depth = saved.depth();
+        if (!hasWholeLine) {
+            line = saved.line();
+        }
+    }
+
     synchronized void proveAtLeast(int value) {
         proven = proven.atLeast(value);
     }

@@ -6,45 +6,43 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToIntFunction;
 
 /** Proves the values of moves of a game with scores. */
 final class MoveProver {
-    /** Observes the progress of a proof, on the thread that runs it, while no thread searches. */
-    interface Observer {
-        /**
-         * A round of estimates of the value begins.
-         *
-         * @param round the number of the round, from 1
-         * @param rounds the number of rounds
-         */
-        void estimating(int round, int rounds);
-
-        /** Receives the value of the best move according to a round of estimates. */
-        void estimated(int value);
-
-        /** A pass over all moves begins, which proves that one of them is worth at least this, or none is. */
-        void passing(int bound);
-
-        /** From now on, moves are proven one by one. */
-        void provingMoves();
-    }
-
     private final List<MoveAnalysis> moves;
     private final SearchThreads threads;
     private final Position position;
     private final AnalysisRequest.Goal goal;
     private final int windowStep;
-    private final Observer observer;
+    private final ProofObserver observer;
+    private final long pauseNanos;
+    private final OptionalInt resumedBound;
 
-    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request, Observer observer) {
+    /**
+     * Creates a prover.
+     *
+     * @param pauseNanos the time after which to pause a search; {@link Long#MAX_VALUE} for never
+     * @param resumedBound the bound of the first pass; empty to estimate it
+     */
+    MoveProver(
+            List<MoveAnalysis> moves,
+            SearchThreads threads,
+            AnalysisRequest request,
+            ProofObserver observer,
+            long pauseNanos,
+            OptionalInt resumedBound) {
         this.moves = moves;
         this.threads = threads;
         this.position = request.position();
         this.goal = request.goal();
         this.windowStep = threads.first().requireSolver().windowStep();
         this.observer = observer;
+        this.pauseNanos = pauseNanos;
+        this.resumedBound = resumedBound;
     }
 
     /**
@@ -78,12 +76,34 @@ final class MoveProver {
             proveTogether(first, first.proven().lower() - 1, first.proven().upper() + 1);
         }
         observer.provingMoves();
-        Deque<MoveAnalysis> open = new ArrayDeque<>(order);
-        threads.shareTasks(() -> {
-            synchronized (open) {
-                return Optional.ofNullable(open.poll()).map(move -> worker -> prove(move, worker));
+        while (!order.stream().allMatch(MoveAnalysis::hasWholeLine)) {
+            Budget whole = threads.first().budget();
+            Budget budget = pauseNanos == Long.MAX_VALUE ? whole : whole.part(pauseNanos);
+            Deque<MoveAnalysis> open = new ArrayDeque<>(order);
+            threads.shareTasks(() -> {
+                synchronized (open) {
+                    return Optional.ofNullable(open.poll())
+                            .map(move -> worker -> prove(move, worker.withBudget(budget)));
+                }
+            });
+            if (pauseNanos < Long.MAX_VALUE) {
+                observer.paused();
             }
-        });
+        }
+    }
+
+    /** Runs a search on all threads, with pauses in which no thread searches. Afterwards the tables let it go on. */
+    private int race(ToIntFunction<SearchThreads.Worker> search) {
+        while (true) {
+            try {
+                return threads.race(search, pauseNanos);
+            } catch (SearchStopped stopped) {
+                if (threads.first().budget().isSpent()) {
+                    throw stopped;
+                }
+                observer.paused();
+            }
+        }
     }
 
     private void prove(MoveAnalysis move, SearchThreads.Worker worker) {
@@ -105,12 +125,12 @@ final class MoveProver {
      */
     private void narrow(List<MoveAnalysis> some) {
         List<MoveAnalysis> order = new ArrayList<>(some);
-        int bound = estimate(firstBound(order.get(0)));
+        int bound = resumedBound.orElseGet(() -> estimate(firstBound(order.get(0))));
         for (Range range = rangeOf(order); !range.isExact(); ) {
             int tested = Math.max(range.lower() + 1, Math.min(range.upper(), bound));
             observer.passing(tested);
             Set<MoveAnalysis> busy = ConcurrentHashMap.newKeySet();
-            threads.race(worker -> pass(order, tested, busy, worker));
+            race(worker -> pass(order, tested, busy, worker));
             range = rangeOf(order);
             bound = nextBound(range, tested);
             // A move that reached the bound goes to the front.
@@ -148,11 +168,14 @@ final class MoveProver {
                     return bound;
                 }
                 boolean isFree = busy.add(move);
-                if (isFree || !defers || move == order.get(0)) {
-                    prove(move, bound - 1, bound, worker);
-                }
-                if (isFree) {
-                    busy.remove(move);
+                try {
+                    if (isFree || !defers || move == order.get(0)) {
+                        prove(move, bound - 1, bound, worker);
+                    }
+                } finally {
+                    if (isFree) {
+                        busy.remove(move);
+                    }
                 }
                 if (move.proven().lower() >= bound) {
                     return bound;
@@ -220,7 +243,7 @@ final class MoveProver {
         if (move.isExact()) {
             return move.proven().lower();
         }
-        int value = -threads.race(worker -> worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget()));
+        int value = -race(worker -> worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget()));
         record(move, value, alpha, beta);
         return value;
     }

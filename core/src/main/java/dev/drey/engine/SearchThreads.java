@@ -55,10 +55,22 @@ final class SearchThreads implements AutoCloseable {
 
     /** Runs the same search on all threads. The first result counts, and the other threads stop. */
     int race(ToIntFunction<Worker> work) {
+        return race(work, Long.MAX_VALUE);
+    }
+
+    /**
+     * Like {@link #race(ToIntFunction)}, but stops after a time.
+     *
+     * @throws SearchStopped if the time is over, or the budget is spent
+     */
+    int race(ToIntFunction<Worker> work, long nanos) {
         if (others.isEmpty()) {
-            return work.applyAsInt(first());
+            return work.applyAsInt(
+                    nanos == Long.MAX_VALUE
+                            ? first()
+                            : first().withBudget(first().budget().part(nanos)));
         }
-        Budget part = first().budget().part();
+        Budget part = first().budget().part(nanos);
         // The first thread to finish sets the result; no other overwrites it.
         int[] result = new int[1];
         boolean[] hasResult = new boolean[1];

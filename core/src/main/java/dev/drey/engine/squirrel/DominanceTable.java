@@ -1,5 +1,6 @@
 package dev.drey.engine.squirrel;
 
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -19,6 +20,12 @@ import java.util.Arrays;
  */
 final class DominanceTable {
     static final int MIN_EMPTIES = ExactTable.MAX_EMPTIES + 1;
+
+    /** Maximum number of entries of a set. */
+    static final int MAX_ENTRIES = 15;
+
+    /** All bounds are greater than this, and less than its opposite. */
+    static final int LEAST_BOUND = -4096;
 
     /** No bound. */
     static final int NONE = Integer.MIN_VALUE;
@@ -290,5 +297,44 @@ final class DominanceTable {
             }
             moving = old;
         }
+    }
+
+    /**
+     * Visits all sets with entries, except those with cells that are not empty in the positions being searched. No thread may be
+     * using the table.
+     */
+    void visit(Visitor visitor) throws IOException {
+        int[] entries = new int[MAX_ENTRIES];
+        for (int bucket = FIRST; bucket < table.length; bucket += BUCKET) {
+            int empty = table[bucket] >>> EMPTY_SHIFT;
+            if (empty != 0 && (empty & ~universe) == 0) {
+                int count = 0;
+                for (int i = bucket + 1; i < bucket + BUCKET; i++) {
+                    if (table[i] != 0) {
+                        entries[count++] = table[i];
+                    }
+                }
+                visitor.visit(empty, entries, count);
+            }
+        }
+    }
+
+    /** Receives the entries of a set of empty cells: lower bounds, newest first, and upper bounds, newest last. */
+    @FunctionalInterface
+    interface Visitor {
+        void visit(int empty, int[] entries, int count) throws IOException;
+    }
+
+    static int kind(int entry) {
+        return entry >>> CELL_BITS & 1;
+    }
+
+    static int owned(int entry) {
+        return entry & CELL_MASK;
+    }
+
+    /** The bound, negated for upper bounds. */
+    static int bound(int entry) {
+        return (entry >>> BOUND_SHIFT) - BOUND_BIAS;
     }
 }

@@ -6,6 +6,9 @@ import dev.drey.rules.Position;
 import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -40,6 +43,9 @@ public final class SquirrelEngine extends PlacementEngine {
 
     /** Sets of empty cells that a round of estimates meets above the completely searched positions. */
     private static final long GUESS_SETS = 1 << 16;
+
+    /** Maximum number of saved bounds: 32 MiB before compression. */
+    private static final int MAX_SAVED_INTS = 8 << 20;
 
     private final NutSums sums;
     private final ProofTables tables;
@@ -139,6 +145,16 @@ public final class SquirrelEngine extends PlacementEngine {
         tables.bounds().clear();
         tables.hints().clear();
         tables.guesses().forEach(DominanceTable::clear);
+    }
+
+    @Override
+    public void saveProof(Position position, DataOutput out) throws IOException {
+        SavedBounds.write(tables.bounds(), out, MAX_SAVED_INTS);
+    }
+
+    @Override
+    public void loadProof(Position position, DataInput in) throws IOException {
+        SavedBounds.read(tables.bounds(), in, MAX_SAVED_INTS);
     }
 
     @Override
