@@ -28,7 +28,12 @@ final class InterruptHandler implements AutoCloseable {
      * results so far are printed.
      */
     static InterruptHandler stopAndWait(Runnable action) {
-        return open(new InterruptHandler(action, MAX_WAIT_SECONDS));
+        return stopAndWait(action, MAX_WAIT_SECONDS);
+    }
+
+    /** Like {@link #stopAndWait(Runnable)}, for results that take long to write. */
+    static InterruptHandler stopAndWait(Runnable action, long maxWaitSeconds) {
+        return open(new InterruptHandler(action, maxWaitSeconds));
     }
 
     /** Runs an action on interruption and exits at once, for work that waits for input and cannot be stopped. */

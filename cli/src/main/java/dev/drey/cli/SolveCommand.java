@@ -1,30 +1,30 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.MarkScale;
-import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.ProvenCache;
-import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Style.Tone;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
-import dev.drey.engine.Certainty;
-import dev.drey.engine.PositionProof;
+import dev.drey.engine.BadSavedProof;
+import dev.drey.engine.SavedProof;
 import dev.drey.engine.Verdict;
-import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
-import dev.drey.wire.SolveJson;
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Proves the value of a position. */
@@ -38,15 +38,24 @@ import picocli.CommandLine.Spec;
             "It runs until the proof is complete. If a limit or Ctrl-C stops it, it prints",
             "what is proven so far. Earlier proofs are reused unless you add --fresh.",
             "",
+            "A long proof can be saved and continued: --save FILE saves its state once a",
+            "minute and when it is stopped; --resume FILE continues it and saves it in the",
+            "same file, unless --save names another one.",
+            "",
             "Exit status: 0 proven, 1 not proven or something failed, 2 wrong usage.",
             "",
             "Examples:",
             "  drey solve adjacent-claim",
             "  drey solve adjacent-claim:6x6 --winner",
             "  drey solve --record examples/games/adjacent-claim.drey --ply 9 --all",
-            "  DREY_JAVA_OPTS=-Xmx6g drey solve squirrel-war:7"
+            "  DREY_JAVA_OPTS=-Xmx6g drey solve squirrel-war:7",
+            "  drey solve squirrel-war:8251 --save squirrel.proof --time 600",
+            "  drey solve --resume squirrel.proof"
         })
 final class SolveCommand implements Callable<Integer> {
+    /** Saving takes a few seconds, more if the disk is slow. */
+    private static final long MAX_WAIT_SECONDS = 60;
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -68,15 +77,30 @@ final class SolveCommand implements Callable<Integer> {
         @Option(names = "--winner", description = "Prove only who wins, which is faster.")
         private boolean winner;
 
-        AnalysisRequest request(Position position) {
+        /** Returns the goal; without an option, that of the proof to continue. */
+        AnalysisRequest.Goal toProve(Optional<SavedProof> saved) {
             return all
-                    ? AnalysisRequest.everyMove(position)
-                    : winner ? AnalysisRequest.winner(position) : AnalysisRequest.bestMove(position);
+                    ? AnalysisRequest.Goal.EVERY_MOVE
+                    : winner
+                            ? AnalysisRequest.Goal.WINNER
+                            : saved.map(SavedProof::goal).orElse(AnalysisRequest.Goal.BEST_MOVE);
         }
     }
 
     @Option(names = "--json", description = "Print the result as one JSON object.")
     private boolean json;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Save the state of the proof in this new file, so that --resume can continue it.")
+    private @Nullable Path saveFile;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Continue the proof in this file; its position need not be given.")
+    private @Nullable Path resumeFile;
 
     static CommandLine commandLine() {
         CommandSpec spec = CommandSpec.forAnnotatedObject(new SolveCommand());
@@ -86,91 +110,111 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Position position = positionOptions.position();
-        AnalysisRequest request = engineOptions.withDepthLimit(goal.request(position));
+        Optional<SavedProof> saved = resumeFile == null ? Optional.empty() : Optional.of(ProofFile.read(resumeFile));
+        Optional<ProofFile> target = target();
+        Position position = position(saved);
+        AnalysisRequest.Goal toProve = goal.toProve(saved);
         ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis analysis =
-                engineOptions.oracle().newAnalysis(request, engineOptions.budget(Double.POSITIVE_INFINITY), known);
-        PrintWriter out = spec.commandLine().getOut();
-        if (!json) {
-            out.println(position.text());
-            out.flush();
+        Analysis analysis = engineOptions
+                .oracle()
+                .newAnalysis(
+                        engineOptions.withDepthLimit(new AnalysisRequest(position, toProve, Integer.MAX_VALUE, true)),
+                        engineOptions.budget(Double.POSITIVE_INFINITY),
+                        known);
+        if (target.isPresent()) {
+            target.get().requireWritable();
+            analysis.proveInParts(ProofFile.PERIOD_NANOS);
         }
-        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop)) {
-            AnalysisSnapshot snapshot = run(analysis);
+        if (saved.isPresent()) {
+            resume(analysis, saved.get());
+        }
+        SolveResult result = new SolveResult(spec.commandLine().getOut(), toProve);
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop, MAX_WAIT_SECONDS)) {
+            if (!json) {
+                result.printPosition(position);
+            }
+            AnalysisSnapshot snapshot =
+                    run(analysis, target, toProve, saved.map(SavedProof::nodes).orElse(0L));
             cache.keep(position, snapshot.verdicts());
             if (json) {
-                out.println(SolveJson.of(goal.all ? snapshot : withoutEstimates(snapshot), proof(snapshot))
-                        .text());
+                result.printJson(snapshot);
             } else {
-                printResult(snapshot);
-                ProvenResults.noteIfAllKnown(known, snapshot).ifPresent(out::println);
+                result.print(snapshot);
+                ProvenResults.noteIfAllKnown(known, snapshot).ifPresent(result::printNote);
             }
-            out.flush();
+            if (target.isPresent()) {
+                save(analysis, target.get(), snapshot, result);
+            }
             return snapshot.complete() ? ExitStatus.OK : ExitStatus.FAILED;
         }
     }
 
-    /** Returns empty if the game is over. */
-    private Optional<PositionProof> proof(AnalysisSnapshot snapshot) {
-        return snapshot.verdicts().isEmpty()
-                ? Optional.empty()
-                : Optional.of(PositionProof.of(
-                        snapshot, goal.request(snapshot.position()).goal()));
+    /** Returns the file to save in: the one to continue, unless another one is given. */
+    private Optional<ProofFile> target() throws IOException {
+        boolean isSame = saveFile != null
+                && resumeFile != null
+                && Files.exists(saveFile)
+                && Files.isSameFile(saveFile, resumeFile);
+        if (saveFile != null && Files.exists(saveFile) && !isSame) {
+            throw usageError("--save " + saveFile + ": this file exists already; continue its proof with --resume "
+                    + saveFile + ", or choose another name");
+        }
+        Path file = saveFile == null ? resumeFile : saveFile;
+        return Optional.ofNullable(file).map(ProofFile::new);
     }
 
-    /** Drops the moves without a proven bound, except the best; their estimates only show that they are not better. */
-    private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot snapshot) {
-        List<Verdict> kept = snapshot.verdicts().stream()
-                .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(snapshot.best()))
-                .toList();
-        return snapshot.with(kept);
+    private Position position(Optional<SavedProof> saved) throws IOException {
+        if (saved.isEmpty()) {
+            return positionOptions.position();
+        }
+        Position position = saved.get().position();
+        if (positionOptions.anyGiven()) {
+            Position given = positionOptions.position();
+            if (!given.equals(position)) {
+                throw usageError("--resume " + resumeFile + ": this is a proof of " + position.text() + ", not of "
+                        + given.text() + "; name no position to continue it");
+            }
+        }
+        return position;
     }
 
-    private AnalysisSnapshot run(Analysis analysis) {
+    private void resume(Analysis analysis, SavedProof saved) {
+        try {
+            analysis.resume(saved);
+        } catch (BadSavedProof e) {
+            throw ProofFile.rejected(Objects.requireNonNull(resumeFile), e);
+        }
+    }
+
+    private AnalysisSnapshot run(
+            Analysis analysis, Optional<ProofFile> target, AnalysisRequest.Goal toProve, long earlierNodes) {
+        Consumer<AnalysisSnapshot> saving = known -> target.ifPresent(file -> file.saveSometimes(analysis));
         if (json || !Stdio.isTerminal()) {
-            return analysis.run();
+            return analysis.run(saving);
         }
         try (ProgressDisplay live = ProgressDisplay.start(
                 spec.commandLine().getOut(),
-                () -> SolveProgress.of(
-                                analysis, goal.request(analysis.position()).goal(), 0)
-                        .lines(Stdio.width()))) {
-            return analysis.run();
+                () -> SolveProgress.of(analysis, toProve, earlierNodes).lines(Stdio.width()))) {
+            return analysis.run(saving);
         }
     }
 
-    private void printResult(AnalysisSnapshot snapshot) {
-        PrintWriter out = spec.commandLine().getOut();
-        Style style = Stdio.style();
-        if (snapshot.verdicts().isEmpty()) {
-            out.println("The game is over.");
-            return;
+    private void save(Analysis analysis, ProofFile target, AnalysisSnapshot snapshot, SolveResult result)
+            throws IOException {
+        Optional<IOException> problem = target.save(analysis);
+        if (problem.isPresent()) {
+            throw new IOException("the proof is not saved: " + TextFile.describe(problem.get()), problem.get());
         }
-        Verdict best = snapshot.best();
-        if (goal.all) {
-            int width = Stdio.width();
-            new AnalysisTable(style, width, Integer.MAX_VALUE).lines(snapshot).forEach(out::println);
-            if (snapshot.complete()) {
-                return;
-            }
+        if (!json) {
+            result.printNote(
+                    snapshot.complete()
+                            ? "The proof is saved in " + target + "."
+                            : "Saved; continue with: drey solve --resume " + target);
         }
-        if (snapshot.complete()) {
-            out.println(style.paint(Tone.GOOD, mover(snapshot) + VerdictText.sentence(best) + "."));
-            out.println(MarkedText.line(snapshot.position(), best));
-        } else {
-            String heading = goal.all ? "Not all moves are proven. So far: " : "Not proven. So far: ";
-            out.println(style.paint(
-                    Tone.ERROR, heading + proof(snapshot).orElseThrow().text() + "."));
-            out.println("Best move so far: " + MarkedText.sentence(MarkScale.of(snapshot, best)) + ".");
-            out.println(MarkedText.line(snapshot.position(), best));
-        }
-        out.println(AnalysisTable.effort(snapshot));
     }
 
-    private static String mover(AnalysisSnapshot snapshot) {
-        return snapshot.position().toMove().player() + " ("
-                + snapshot.position().toMove().letter() + "): ";
+    private ParameterException usageError(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 }
