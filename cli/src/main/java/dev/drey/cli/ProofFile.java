@@ -36,11 +36,33 @@ final class ProofFile {
             return SavedProof.read(in);
         } catch (BadSavedProof e) {
             throw rejected(file, e);
+        } catch (OutOfMemoryError e) {
+            throw tooLarge(file, e);
         }
     }
 
-    static BadInput rejected(Path file, BadSavedProof problem) {
+    /**
+     * Continues a saved proof.
+     *
+     * @param file the file that it was read from
+     * @throws BadInput if the proof cannot be used
+     */
+    static void resume(Path file, SavedProof saved, Analysis analysis) throws IOException {
+        try {
+            analysis.resume(saved);
+        } catch (BadSavedProof e) {
+            throw rejected(file, e);
+        } catch (OutOfMemoryError e) {
+            throw tooLarge(file, e);
+        }
+    }
+
+    private static BadInput rejected(Path file, BadSavedProof problem) {
         return new BadInput(file + " " + problem.getMessage());
+    }
+
+    private static IOException tooLarge(Path file, OutOfMemoryError cause) {
+        return new IOException(file + " needs more memory; give Java more with DREY_JAVA_OPTS=-Xmx2g", cause);
     }
 
     /** Checks that the file can be written, without changing it. */

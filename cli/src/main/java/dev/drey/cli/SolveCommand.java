@@ -5,7 +5,6 @@ import dev.drey.cli.storage.TextFile;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
-import dev.drey.engine.BadSavedProof;
 import dev.drey.engine.SavedProof;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
@@ -127,7 +126,7 @@ final class SolveCommand implements Callable<Integer> {
             analysis.proveInParts(ProofFile.PERIOD_NANOS);
         }
         if (saved.isPresent()) {
-            resume(analysis, saved.get());
+            ProofFile.resume(Objects.requireNonNull(resumeFile), saved.get(), analysis);
         }
         SolveResult result = new SolveResult(spec.commandLine().getOut(), toProve);
         try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop, MAX_WAIT_SECONDS)) {
@@ -177,14 +176,6 @@ final class SolveCommand implements Callable<Integer> {
             }
         }
         return position;
-    }
-
-    private void resume(Analysis analysis, SavedProof saved) {
-        try {
-            analysis.resume(saved);
-        } catch (BadSavedProof e) {
-            throw ProofFile.rejected(Objects.requireNonNull(resumeFile), e);
-        }
     }
 
     private AnalysisSnapshot run(
