@@ -4,6 +4,7 @@ import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest.Goal;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
+import dev.drey.engine.PositionProof;
 import dev.drey.engine.ProofProgress;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
@@ -88,11 +89,18 @@ record SolveProgress(
             case PASSES ->
                 "pass " + progress.number()
                         + pass.map(current -> ": " + question(current.bound())).orElse("");
-            case PROVING_MOVES -> "proving";
+            case PROVING_MOVES -> goal == Goal.EVERY_MOVE ? "proving" : "proving, " + openMoves();
         };
     }
 
+    private String openMoves() {
+        return PositionProof.of(known, goal).open() + " of " + known.verdicts().size() + " moves open";
+    }
+
     private String question(int bound) {
+        if (goal == Goal.EVERY_MOVE) {
+            return "is the best move " + VerdictText.atLeast(bound) + "?";
+        }
         long not = known.verdicts().stream()
                 .filter(verdict -> verdict.proven().upper() < bound)
                 .count();

@@ -67,7 +67,19 @@ final class SolveProgressTest {
                 .containsExactly(
                         "[....................] 0 of 25 moves proven; proving",
                         "20,000,000 nodes in 20.0 s (1,000,000 per second); time left unknown");
-        assertThat(lines(known, Goal.WINNER, proving).get(1)).endsWith("; time left unknown");
+        assertThat(lines(known, Goal.WINNER, proving))
+                .containsExactly(
+                        "value: unknown, perhaps +144; proving, 25 of 25 moves open",
+                        "20,000,000 nodes in 20.0 s (1,000,000 per second); time left unknown");
+    }
+
+    /** With all values requested, the passes are about the best move only. */
+    @Test
+    void passesOfOneMoveNameNoOthers() {
+        ProofProgress passes = new ProofProgress(Phase.PASSES, 3, 0, OptionalInt.empty());
+        assertThat(lines(snapshot(118, 190, 20_000_000), Goal.EVERY_MOVE, passes)
+                        .get(0))
+                .isEqualTo("[....................] 0 of 25 moves proven; pass 3: is the best move >= +150?");
     }
 
     /** A wrapped line could not be erased. */
