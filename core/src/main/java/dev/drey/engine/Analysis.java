@@ -15,9 +15,6 @@ import java.util.function.Consumer;
  * far, or stop it.
  */
 public final class Analysis {
-    /** Nodes per second and thread, roughly, for deciding whether there is time for a proof. */
-    private static final long NODE_RATE = 4_000_000;
-
     /** Estimates that order the moves for a proof may take this share of its nodes, as a divisor. */
     private static final int ESTIMATE_SHARE = 16;
 
@@ -229,7 +226,7 @@ public final class Analysis {
         if (resumed.isPresent() && pass.isPresent()) {
             return true;
         }
-        boolean isAffordable = isPartOfProof || budget.nodesLeft(NODE_RATE * threadCount) >= cost;
+        boolean isAffordable = isPartOfProof || budget.nodesLeft(engine.nodeRate() * threadCount) >= cost;
         return isAffordable && nextDepth > MIN_DEPTH && nodes() >= cost / ESTIMATE_SHARE;
     }
 

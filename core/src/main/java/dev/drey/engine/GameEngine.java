@@ -61,6 +61,11 @@ public interface GameEngine {
      */
     long proofNodes(Position position);
 
+    /** {@return roughly the number of nodes of a proof that one thread visits in a second} */
+    default long nodeRate() {
+        return 4_000_000;
+    }
+
     /**
      * {@return the largest margin that either side can reach from a position; {@link Values#WIN} in a game without scores}
      *

@@ -70,7 +70,7 @@ final class SavedProofTest {
                 assertThat(result.nodes()).isLessThan(whole.nodes());
             }
             if (part == 6) {
-                assertThat(result.nodes()).isLessThan(whole.nodes() / 2);
+                assertThat(result.nodes()).isLessThan(whole.nodes() * 2 / 3);
             }
         }
     }

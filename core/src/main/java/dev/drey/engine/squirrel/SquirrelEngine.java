@@ -19,12 +19,15 @@ public final class SquirrelEngine extends PlacementEngine {
 
     private static final long MAX_SEARCH_POSITIONS = 1 << 20;
 
-    // Nodes of a proof with 16 empty cells, and the factors by which each further cell increases them, up to 20 cells
+    // Nodes of a proof with 16 empty cells, and the factors by which each further cell increases them, up to 23 cells
     // and above.
     private static final double NODES_AT_16 = 190_000;
-    private static final double GROWTH = 2.2;
-    private static final int MANY = 20;
-    private static final double GROWTH_OF_MANY = 2.9;
+    private static final double GROWTH = 2.1;
+    private static final int MANY = 23;
+    private static final double GROWTH_OF_MANY = 3.5;
+
+    /** A node of a proof waits for memory. */
+    private static final long NODE_RATE = 2_000_000;
 
     /** Nodes with the same set of empty cells, at least. */
     private static final int NODES_PER_SET = 2;
@@ -108,6 +111,11 @@ public final class SquirrelEngine extends PlacementEngine {
                 + (long) (NODES_AT_16
                         * Math.pow(GROWTH, Math.min(empties, MANY) - 16)
                         * Math.pow(GROWTH_OF_MANY, Math.max(empties, MANY) - MANY));
+    }
+
+    @Override
+    public long nodeRate() {
+        return NODE_RATE;
     }
 
     /** The margin if one side got everything that is not settled. */
