@@ -1,11 +1,11 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.terminal.BoardRenderer;
 import dev.drey.cli.terminal.Style;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
 import dev.drey.wire.AnalysisJson;

@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;

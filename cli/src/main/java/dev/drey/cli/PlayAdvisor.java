@@ -14,7 +14,6 @@ import dev.drey.rules.Position;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Answers the questions of players at the terminal. All answers share one store, so that each uses earlier results. */
 final class PlayAdvisor implements GameAdvisor {
@@ -24,37 +23,30 @@ final class PlayAdvisor implements GameAdvisor {
     private final Supplier<Oracle> oracle;
     private final LineInput lines;
     private final Style style;
-    private @Nullable AnalysisStore store;
+    private final Supplier<AnalysisStore> store;
 
-    PlayAdvisor(Supplier<Oracle> oracle, LineInput lines, Style style) {
+    PlayAdvisor(Supplier<Oracle> oracle, Supplier<AnalysisStore> store, LineInput lines, Style style) {
         this.oracle = oracle;
+        this.store = store;
         this.lines = lines;
         this.style = style;
     }
 
-    /** Created when first needed, because most games need none. */
-    private AnalysisStore store() {
-        if (store == null) {
-            store = new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, ProvenResults.ofUser());
-        }
-        return store;
-    }
-
     @Override
     public Hint hint(Position position) {
-        return new Hints(store(), oracle, NANOS).of(position);
+        return new Hints(store.get(), oracle, NANOS).of(position);
     }
 
     @Override
     public List<String> values(Position position) {
-        var snapshot = store().search(oracle.get(), AnalysisRequest.everyMove(position), Budget.nanos(NANOS));
+        var snapshot = store.get().search(oracle.get(), AnalysisRequest.everyMove(position), Budget.nanos(NANOS));
         return new AnalysisTable(style, lines.width(), Integer.MAX_VALUE).lines(snapshot);
     }
 
     @Override
     public List<String> review(GameRecord record) {
         PrintWriter progress = style.hasColours() ? lines.out() : ProgressDisplay.NO_OUTPUT;
-        GameReviewer reviewer = new GameReviewer(new EngineOptions(), store(), oracle.get(), progress);
+        GameReviewer reviewer = new GameReviewer(new EngineOptions(), store.get(), oracle.get(), progress);
         try (LineInput.Watch watch = lines.watchForEnter(reviewer::stop)) {
             return new ReviewReport(reviewer.review(record), style, lines.width()).lines();
         }

@@ -220,7 +220,7 @@ final class PlayCommand implements Callable<Integer> {
         Announcer announcer = json
                 ? new JsonAnnouncer(lines.out())
                 : new TextAnnouncer(lines.out(), style, first, !quiet, lines::width);
-        PlayAdvisor advisor = new PlayAdvisor(playerOptions.oracle(), lines, style);
+        PlayAdvisor advisor = new PlayAdvisor(playerOptions.oracle(), playerOptions.results(), lines, style);
         try (PlaySession session = new PlaySession(announcer, lines, style, advisor, games, saved, this::warn)) {
             return finish(session.play(state, match, players), session);
         }

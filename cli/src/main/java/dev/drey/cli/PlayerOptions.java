@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.analysis.AnalysisStore;
 import dev.drey.cli.storage.PlayerNames;
 import dev.drey.cli.storage.TextFile;
 import dev.drey.cli.terminal.NewGameDialog;
@@ -68,8 +69,16 @@ final class PlayerOptions {
     /** Created when first needed, because most games need none and it takes memory. */
     private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.defaultThreads()));
 
+    /** The results that the strongest level and the answers to players share; created when first needed. */
+    private final Supplier<AnalysisStore> results =
+            new Lazy<>(() -> new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, ProvenResults.ofUser()));
+
     Supplier<Oracle> oracle() {
         return oracle;
+    }
+
+    Supplier<AnalysisStore> results() {
+        return results;
     }
 
     /** Whether {@code --first} or {@code --second} is given. */
@@ -97,7 +106,8 @@ final class PlayerOptions {
         if (!(programSeconds > 0 && programSeconds <= 86_400)) {
             throw usageError("--program-time " + programSeconds + "; it must be more than 0 and at most 86400 seconds");
         }
-        PlayerCatalog catalog = new PlayerCatalog(kind, random, oracle);
+        PlayerCatalog catalog =
+                new PlayerCatalog(kind, random, oracle, () -> results.get().proofs());
         Players players = new Players(
                 player(first, tags.get(Players.FIRST_TAG), catalog),
                 player(second, tags.get(Players.SECOND_TAG), catalog));

@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.ProvenFile;
 import dev.drey.cli.storage.UserFolders;
 import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;

@@ -1,10 +1,10 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.storage.TextFile;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.SavedProof;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;

@@ -2,12 +2,12 @@ package dev.drey.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.ProvenFile;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;

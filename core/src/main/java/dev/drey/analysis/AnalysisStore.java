@@ -6,6 +6,7 @@ import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -146,6 +147,25 @@ public final class AnalysisStore {
         }
         cache.keep(position, known.verdicts());
         return known;
+    }
+
+    /**
+     * {@return the proven results of this store and of its cache} Results that are kept there go into both, so that everything
+     * that shares the store uses them.
+     */
+    public ProvenCache proofs() {
+        return new ProvenCache() {
+            @Override
+            public List<Verdict> find(Position position) {
+                return proven(position);
+            }
+
+            @Override
+            public void keep(Position position, List<Verdict> moves) {
+                addProven(new AnalysisSnapshot(position, moves, 0, 0, 0, false));
+                cache.keep(position, proven(position));
+            }
+        };
     }
 
     /** Returns the verdicts that a search may start from. */

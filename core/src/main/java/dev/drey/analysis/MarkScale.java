@@ -17,6 +17,7 @@ import java.util.Optional;
  *       thresholds.
  *   <li>If the results of the best move and of this one are proven, they take precedence: two steps down (win to loss) is a
  *       blunder, one step at least a mistake, and an unchanged result at most a mistake.
+ *   <li>Without an estimate of a move, only the proven part of its loss counts.
  *   <li>An estimated loss counts only if it exceeds the measured error of estimates ({@link EstimateErrors#lossError}), and is a
  *       blunder only if it costs at least half a win.
  * </ol>
@@ -81,7 +82,7 @@ public final class MarkScale {
         Verdict best = analysis.best();
         double chance = verdict.chance();
         double bestChance = best.chance();
-        double loss = verdict.scored() ? best.expected() - verdict.expected() : bestChance - chance;
+        double loss = verdict.scored() ? pointsLost(best, verdict) : bestChance - chance;
         double positive = loss < EPSILON ? 0 : loss;
         boolean sure = isSure(analysis, verdict);
         double error =
@@ -92,6 +93,12 @@ public final class MarkScale {
                         ? proven(position, best, verdict, positive)
                         : estimated(position, best, verdict, positive, bestChance - chance);
         return new MarkedMove(verdict, positive, sure, mark, chance, error);
+    }
+
+    private static double pointsLost(Verdict best, Verdict verdict) {
+        boolean isEstimated = verdict.depth() > 0 || verdict.proven().isExact();
+        return best.expected()
+                - (isEstimated ? verdict.expected() : verdict.proven().upper());
     }
 
     private static boolean isSure(AnalysisSnapshot analysis, Verdict verdict) {

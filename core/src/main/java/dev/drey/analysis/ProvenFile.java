@@ -1,5 +1,6 @@
 package dev.drey.analysis;
 
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;

@@ -172,6 +172,9 @@ public final class ReviewPlan {
         boolean proving = record.game().scored();
         for (int i = positions.size() - 1; i >= 0; i--) {
             Position position = positions.get(i);
+            if (isLossProven(store, position, record.moves().get(i))) {
+                continue;
+            }
             Optional<Step> step = searchStep(store, position, proving ? nanosPerMove * PROOF_FACTOR : nanosPerMove);
             if (step.isPresent()) {
                 return step;
@@ -179,6 +182,14 @@ public final class ReviewPlan {
             proving &= isComplete(store, position);
         }
         return Optional.empty();
+    }
+
+    /** Returns whether the values of the best move and of the move played are proven, so that a review needs no other. */
+    private static boolean isLossProven(AnalysisStore store, Position position, Move played) {
+        return store.find(position)
+                .filter(known ->
+                        known.bestIsPerfect() && known.of(played).proven().isExact())
+                .isPresent();
     }
 
     /** Returns the step that searches the better move as long as the move played, which makes their estimates comparable. */

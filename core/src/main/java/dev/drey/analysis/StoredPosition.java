@@ -137,9 +137,12 @@ final class StoredPosition {
                 Arrays.stream(derived).map(Verdict::proven).toList());
     }
 
-    /** Returns whether there is anything to show: before all moves were searched once, they all have the same value. */
+    /**
+     * Returns whether there is anything to show: a proven best move or estimates. Before all moves were searched once, they all have
+     * the same estimate.
+     */
     boolean isKnown() {
-        return depth > 0 || isComplete();
+        return depth > 0 || best.proven().isExact() && best.proven().equals(range);
     }
 
     AnalysisSnapshot snapshot() {

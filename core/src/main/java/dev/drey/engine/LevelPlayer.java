@@ -8,6 +8,9 @@ import java.util.random.RandomGenerator;
 /**
  * Plays at a level: it asks the oracle about every move and chooses at random, better moves more often, so that its mean loss is
  * that of its level. A level without loss plays the best move, or one of the best where the values of all moves are proven.
+ *
+ * <p>The strongest level plays proven best moves without a search and keeps what it proves. The numbered levels do not, because
+ * they must not profit from deeper searches of others.
  */
 public final class LevelPlayer {
     /** Tolerance for rounding errors: moves whose values differ by no more are equally good. */
@@ -24,8 +27,20 @@ public final class LevelPlayer {
     private final Level level;
     private final Oracle oracle;
     private final RandomGenerator random;
+    private final ProvenCache proofs;
     private volatile Budget budget = Budget.unlimited();
     private Optional<AnalysisSnapshot> last = Optional.empty();
+
+    /**
+     * Creates a player without proven results.
+     *
+     * @param level its strength
+     * @param oracle searches the moves
+     * @param random decides between moves
+     */
+    public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
+        this(level, oracle, random, ProvenCache.none());
+    }
 
     /**
      * Creates a player.
@@ -33,11 +48,13 @@ public final class LevelPlayer {
      * @param level its strength
      * @param oracle searches the moves
      * @param random decides between moves
+     * @param proofs the results that the strongest level starts from and adds to
      */
-    public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
+    public LevelPlayer(Level level, Oracle oracle, RandomGenerator random, ProvenCache proofs) {
         this.level = level;
         this.oracle = oracle;
         this.random = random;
+        this.proofs = proofs;
     }
 
     /** {@return the level of this player} */
@@ -53,7 +70,22 @@ public final class LevelPlayer {
      */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
-        return level.loss() > 0 ? chooseByLoss(position) : chooseBest(position);
+        return level.isStrongest()
+                ? chooseStrongest(position)
+                : level.loss() > 0 ? chooseByLoss(position) : chooseBest(position);
+    }
+
+    private Verdict chooseStrongest(Position position) {
+        AnalysisSnapshot known = proofs.findBestMove(position).orElseGet(() -> searchFromProofs(position));
+        last = Optional.of(known);
+        return known.best();
+    }
+
+    private AnalysisSnapshot searchFromProofs(Position position) {
+        AnalysisSnapshot found = oracle.newAnalysis(AnalysisRequest.bestMove(position), budget, proofs.find(position))
+                .run();
+        proofs.keep(position, found.verdicts());
+        return found;
     }
 
     private Verdict chooseByLoss(Position position) {
@@ -63,8 +95,7 @@ public final class LevelPlayer {
     /** A level without loss needs the best move only, so its nodes go further. */
     private Verdict chooseBest(Position position) {
         AnalysisSnapshot known = oracle.analyse(AnalysisRequest.bestMove(position), budget);
-        last = Optional.of(known);
-        if (level.isStrongest() || !known.complete()) {
+        if (!known.complete()) {
             return known.best();
         }
         // The rest of the budget may prove which other moves are as good.
@@ -75,7 +106,7 @@ public final class LevelPlayer {
 
     /** {@return a remark about the move chosen last; only the strongest level makes one} */
     public Optional<String> remark() {
-        return last.filter(known -> level.isStrongest()).map(VerdictText::remark);
+        return last.map(VerdictText::remark);
     }
 
     /** Makes a running {@link #choose} return soon; called from another thread. */

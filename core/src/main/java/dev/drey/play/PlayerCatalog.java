@@ -4,6 +4,7 @@ import dev.drey.engine.Level;
 import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.rules.BadText;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Move;
@@ -27,6 +28,7 @@ public final class PlayerCatalog {
     private final GameKind kind;
     private final RandomGenerator random;
     private final Supplier<Oracle> oracle;
+    private final Supplier<ProvenCache> proofs;
 
     /**
      * Creates the catalog of a kind of game.
@@ -34,11 +36,13 @@ public final class PlayerCatalog {
      * @param kind the kind of game
      * @param random the source of randomness for bots
      * @param oracle the engine of the strongest level
+     * @param proofs the proven results that the strongest level uses
      */
-    public PlayerCatalog(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle) {
+    public PlayerCatalog(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle, Supplier<ProvenCache> proofs) {
         this.kind = kind;
         this.random = random;
         this.oracle = oracle;
+        this.proofs = proofs;
     }
 
     /** {@return the kind of game} */
@@ -72,8 +76,10 @@ public final class PlayerCatalog {
             return Player.of(name, SimpleBots.named(name, random));
         }
         Level level = Levels.find(kind, name).orElseThrow(() -> unknownPlayer(kind, name, names(kind)));
-        Oracle engine = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
-        return Player.of(name, new LevelBot(new LevelPlayer(level, engine, random)));
+        LevelPlayer player = level.isStrongest()
+                ? new LevelPlayer(level, oracle.get(), random, proofs.get())
+                : new LevelPlayer(level, new Oracle(1, LEVEL_TABLE_BYTES), random);
+        return Player.of(name, new LevelBot(player));
     }
 
     /**

@@ -7,6 +7,7 @@ import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;

@@ -2,8 +2,11 @@ package dev.drey.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
@@ -39,6 +42,22 @@ final class HintsTest {
                 },
                 PLENTY);
         assertThat(later.of(START)).isEqualTo(first);
+    }
+
+    /** The values of the other moves need not be known for a hint. */
+    @Test
+    void provenBestMoveNeedsNoSearch() {
+        AnalysisStore earlier = new AnalysisStore();
+        AnalysisSnapshot proven =
+                earlier.search(new Oracle(1, 1 << 22), AnalysisRequest.bestMove(START), Budget.unlimited());
+        assertThat(proven.complete()).isFalse();
+        AnalysisStore store = new AnalysisStore(10, earlier.proofs());
+
+        Hint hint = new Hints(store, () -> new Oracle(1, 1 << 22), PLENTY).of(START);
+
+        assertThat(hint.analysis().nodes()).isZero();
+        assertThat(hint.analysis().bestIsPerfect()).isTrue();
+        assertThat(hint.best().verdict().line()).isEqualTo(proven.best().line());
     }
 
     @Test

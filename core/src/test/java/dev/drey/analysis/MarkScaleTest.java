@@ -51,6 +51,19 @@ final class MarkScaleTest {
         return new Verdict(false, Move.PASS, new Range(value, value), all, 0, 6, 0.5, List.of(Move.PASS));
     }
 
+    /** A proof of the best move alone leaves bounds of the others, without estimates. */
+    @Test
+    void onlyProvenLossCountsWithoutEstimate() {
+        MarkedMove move = second(OTHELLO, proven(60), bounded(-64, 58));
+        assertThat(move.loss()).isEqualTo(2);
+        assertThat(move.mark()).isEmpty();
+        assertThat(move.sure()).isFalse();
+    }
+
+    private static Verdict bounded(int lower, int upper) {
+        return new Verdict(true, Move.PASS, new Range(lower, upper), ALL, 0, 0, 0.5, List.of(Move.PASS));
+    }
+
     /** Marks the second of two moves. */
     private static MarkedMove second(Position position, Verdict... verdicts) {
         List<Verdict> moves = IntStream.range(0, verdicts.length)

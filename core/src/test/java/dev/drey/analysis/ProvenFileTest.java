@@ -6,6 +6,7 @@ import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;

@@ -46,6 +46,30 @@ final class ReviewTest {
         return Review.of(record, store);
     }
 
+    /** A game of best moves, of which only the best move of each position is proven. */
+    @Test
+    void provenBestMovesNeedNoSearch() {
+        Oracle oracle = new Oracle(1, 1 << 22);
+        AnalysisStore store = new AnalysisStore();
+        List<Move> played = new ArrayList<>();
+        Position start = Games.game("adjacent-claim:4x4").start();
+        for (Position position = start; !position.isOver(); position = position.play(played.get(played.size() - 1))) {
+            played.add(store.search(oracle, AnalysisRequest.bestMove(position), Budget.unlimited())
+                    .best()
+                    .move());
+        }
+        GameRecord record = GameRecord.of(start, played);
+        AnalysisStore later = new AnalysisStore(100, store.proofs());
+
+        assertThat(new ReviewPlan(record, Optional.empty(), 0, PLENTY).next(later))
+                .isEmpty();
+        Review review = Review.of(record, later);
+        assertThat(review.isComplete()).isTrue();
+        assertThat(review.moves())
+                .allMatch(move -> move.mark().isEmpty() && move.marked().sure());
+        assertThat(review.moves()).allMatch(move -> move.analysis().nodes() == 0);
+    }
+
     private static Review review(String game, String... texts) {
         Position start = Games.game(game).start();
         return review(GameRecord.of(start, moves(start, texts)));

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -88,6 +90,60 @@ final class LevelPlayerTest {
             player.moveNow();
             thread.join(5);
         }
+    }
+
+    /** Claims that the first move wins by 3 and that no other is as good, which a search would refute. */
+    private static class FalseProofs implements ProvenCache {
+        private final List<List<Verdict>> kept = new ArrayList<>();
+
+        @Override
+        public List<Verdict> find(Position position) {
+            List<Verdict> claims = new ArrayList<>();
+            for (var move : position.moves()) {
+                Range proven = claims.isEmpty() ? new Range(3, 3) : new Range(-25, 2);
+                claims.add(new Verdict(true, move, proven, new Range(-25, 25), 0, 0, 0.5, List.of(move)));
+            }
+            return claims;
+        }
+
+        @Override
+        public void keep(Position position, List<Verdict> moves) {
+            kept.add(moves);
+        }
+    }
+
+    @Test
+    void strongestLevelPlaysProvenBestMoveWithoutSearch() {
+        FalseProofs proofs = new FalseProofs();
+        LevelPlayer strongest = new LevelPlayer(Level.STRONGEST, new Oracle(1, 1 << 20), new Random(1), proofs);
+        assertThat(strongest.choose(START).move().text()).isEqualTo("A1");
+        assertThat(strongest.remark()).contains("A1, a perfect move, wins by 3 (proven)");
+        assertThat(proofs.kept).isEmpty();
+    }
+
+    @Test
+    void numberedLevelIgnoresProofs() {
+        Level level = new Level("test", 0, 1_000_000, Long.MAX_VALUE);
+        FalseProofs proofs = new FalseProofs();
+        LevelPlayer numbered = new LevelPlayer(level, new Oracle(1, 1 << 20), new Random(1), proofs);
+        assertThat(numbered.choose(START).move().text()).isEqualTo("C3");
+        assertThat(proofs.kept).isEmpty();
+    }
+
+    @Test
+    void strongestLevelKeepsWhatItProves() {
+        FalseProofs proofs = new FalseProofs() {
+            @Override
+            public List<Verdict> find(Position position) {
+                return List.of();
+            }
+        };
+        new LevelPlayer(Level.STRONGEST, new Oracle(1, 1 << 20), new Random(1), proofs).choose(START);
+        assertThat(proofs.kept)
+                .singleElement()
+                .satisfies(moves -> assertThat(moves)
+                        .anyMatch(verdict -> verdict.move().text().equals("C3")
+                                && verdict.proven().equals(new Range(5, 5))));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.rules.BadText;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -23,7 +24,7 @@ final class PlayerCatalogTest {
     }
 
     private static PlayerCatalog players(GameKind kind, long seed) {
-        return new PlayerCatalog(kind, new Random(seed), () -> new Oracle(1, 1 << 20));
+        return new PlayerCatalog(kind, new Random(seed), () -> new Oracle(1, 1 << 20), ProvenCache::none);
     }
 
     @ParameterizedTest

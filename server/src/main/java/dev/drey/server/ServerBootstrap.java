@@ -1,7 +1,7 @@
 package dev.drey.server;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.ProvenFile;
+import dev.drey.engine.ProvenCache;
 import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Limit;

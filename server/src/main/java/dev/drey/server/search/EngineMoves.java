@@ -4,6 +4,7 @@ import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
 import dev.drey.engine.LevelPlayer;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import java.time.Duration;
@@ -24,22 +25,26 @@ public final class EngineMoves {
     private final SearchQueue queue;
     private final OraclePool levelOracles;
     private final OraclePool strongestOracles;
+    private final ProvenCache proofs;
     private final RandomGenerator random;
     private final Executor callbacks;
 
     /**
      * @param levelOracles for the numbered levels only: they must not profit from deeper searches of others
+     * @param proofs the results that the strongest player starts from and adds to
      * @param callbacks where futures are completed; must not reject tasks
      */
     EngineMoves(
             SearchQueue queue,
             OraclePool levelOracles,
             OraclePool strongestOracles,
+            ProvenCache proofs,
             RandomGenerator random,
             Executor callbacks) {
         this.queue = queue;
         this.levelOracles = levelOracles;
         this.strongestOracles = strongestOracles;
+        this.proofs = proofs;
         this.random = random;
         this.callbacks = callbacks;
     }
@@ -150,21 +155,31 @@ public final class EngineMoves {
         }
     }
 
-    /** The move of the strongest player, with a remark on how certain it is. */
+    /** The move of the strongest player, with a remark on how certain it is. A proven best move needs no search. */
     private final class StrongestMove extends MoveTask {
         private final ResumableAnalysis analysis;
 
         StrongestMove(Position position, Level level, CompletableFuture<ChosenMove> choice) {
             super(position, level, choice);
-            this.analysis = new ResumableAnalysis(AnalysisRequest.bestMove(position), level.nanos(), strongestOracles);
+            this.analysis =
+                    new ResumableAnalysis(AnalysisRequest.bestMove(position), level.nanos(), strongestOracles, proofs);
         }
 
         @Override
         public boolean run(TimeSlice slice) {
+            Optional<AnalysisSnapshot> proven = proofs.findBestMove(position);
+            if (proven.isPresent()) {
+                return complete(proven.get());
+            }
             if (!analysis.resume(slice) && !slice.isLast()) {
                 return false;
             }
             AnalysisSnapshot known = analysis.snapshot().orElseThrow();
+            proofs.keep(position, known.verdicts());
+            return complete(known);
+        }
+
+        private boolean complete(AnalysisSnapshot known) {
             return complete(new ChosenMove(known.best().move(), Optional.of(VerdictText.remark(known))));
         }
 

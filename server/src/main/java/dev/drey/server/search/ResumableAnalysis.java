@@ -4,6 +4,9 @@ import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
+import dev.drey.engine.ProvenCache;
+import dev.drey.engine.Verdict;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -15,21 +18,26 @@ import org.jspecify.annotations.Nullable;
 final class ResumableAnalysis {
     private final AnalysisRequest request;
     private final OraclePool oracles;
+    private final ProvenCache proofs;
     private final LongSupplier clock;
     private long nanosLeft;
     private @Nullable Analysis running;
     private @Nullable AnalysisSnapshot earlier;
 
-    /** @param nanos total time of all runs */
-    ResumableAnalysis(AnalysisRequest request, long nanos, OraclePool oracles) {
-        this(request, nanos, oracles, System::nanoTime);
+    /**
+     * @param nanos total time of all runs
+     * @param proofs the results that the first run starts from
+     */
+    ResumableAnalysis(AnalysisRequest request, long nanos, OraclePool oracles, ProvenCache proofs) {
+        this(request, nanos, oracles, proofs, System::nanoTime);
     }
 
     /** @param clock time in nanoseconds */
-    ResumableAnalysis(AnalysisRequest request, long nanos, OraclePool oracles, LongSupplier clock) {
+    ResumableAnalysis(AnalysisRequest request, long nanos, OraclePool oracles, ProvenCache proofs, LongSupplier clock) {
         this.request = request;
         this.nanosLeft = nanos;
         this.oracles = oracles;
+        this.proofs = proofs;
         this.clock = clock;
     }
 
@@ -41,13 +49,22 @@ final class ResumableAnalysis {
     boolean resume(SearchTask.TimeSlice slice) {
         long started = clock.getAsLong();
         AnalysisSnapshot found = oracles.withOracle(request.position().game(), oracle -> {
-            Analysis analysis = oracle.newAnalysis(request, Budget.nanos(nanosLeft));
+            Analysis analysis = oracle.newAnalysis(request, Budget.nanos(nanosLeft), known());
             slice.onEnd(analysis::stop);
             start(analysis);
             return analysis.run();
         });
         nanosLeft -= clock.getAsLong() - started;
         return finish(found).complete() || nanosLeft <= 0 || !slice.isOver();
+    }
+
+    private List<Verdict> known() {
+        synchronized (this) {
+            if (earlier != null) {
+                return earlier.verdicts();
+            }
+        }
+        return proofs.find(request.position());
     }
 
     private synchronized void start(Analysis analysis) {

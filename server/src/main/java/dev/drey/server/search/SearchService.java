@@ -1,7 +1,7 @@
 package dev.drey.server.search;
 
 import dev.drey.analysis.AnalysisStore;
-import dev.drey.analysis.ProvenCache;
+import dev.drey.engine.ProvenCache;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
@@ -21,6 +21,7 @@ public final class SearchService implements AutoCloseable {
     private final SearchQueue queue;
     private final EngineMoves engineMoves;
     private final AnalysisService analyses;
+    private final AnalysisStore store;
 
     /**
      * @param random source of the levels' random choices
@@ -31,9 +32,9 @@ public final class SearchService implements AutoCloseable {
         Executor callbacks = ObserverNotifier.neverRejecting(executor);
         OraclePool deep = deepOracles(limits);
         this.queue = new SearchQueue(limits);
-        this.engineMoves = new EngineMoves(queue, levelOracles(limits), deep, random, callbacks);
-        this.analyses = new AnalysisService(
-                queue, deep, new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache), callbacks, limits);
+        this.store = new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache);
+        this.engineMoves = new EngineMoves(queue, levelOracles(limits), deep, store.proofs(), random, callbacks);
+        this.analyses = new AnalysisService(queue, deep, store, callbacks, limits);
     }
 
     static OraclePool levelOracles(SearchLimits limits) {
@@ -52,6 +53,11 @@ public final class SearchService implements AutoCloseable {
 
     public AnalysisService analyses() {
         return analyses;
+    }
+
+    /** Returns the proven results of all searches of this server. */
+    public ProvenCache proofs() {
+        return store.proofs();
     }
 
     /** Returns the queue, for metrics. */

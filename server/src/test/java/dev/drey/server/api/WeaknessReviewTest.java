@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.analysis.GameSummary;
 import dev.drey.analysis.Mark;
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.Review;
 import dev.drey.analysis.ReviewedMove;
+import dev.drey.engine.ProvenCache;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.analysis.AnalysisStore;
 import dev.drey.analysis.GameSummary;
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.Review;
 import dev.drey.analysis.ReviewedMove;
 import dev.drey.analysis.StudyView;
@@ -14,6 +13,7 @@ import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;

@@ -3,10 +3,12 @@ package dev.drey.server.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
+import dev.drey.engine.ProvenCache;
+import dev.drey.engine.Range;
+import dev.drey.engine.Verdict;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
@@ -70,6 +72,51 @@ final class EngineMovesTest {
         assertThat(choice.remark().orElseThrow())
                 .startsWith(choice.move().text() + ", a perfect move, ")
                 .endsWith("(proven)");
+    }
+
+    /** The empty board takes minutes to prove, so a perfect move that is known after five seconds comes from the proofs. */
+    @Test
+    void strongestPlayerPlaysProvenBestMoveWithoutSearch() {
+        Position start = Games.game("squirrel-war:7").start();
+        ProvenCache proofs = new ClaimedProofs();
+        try (SearchService service = new SearchService(LIMITS, new Random(1), Runnable::run, proofs)) {
+            ChosenMove choice =
+                    FakeTask.get(service.engineMoves().choose(TestPositions.request(start, Level.STRONGEST)));
+            assertThat(choice.move().text()).startsWith("A1");
+            assertThat(choice.remark())
+                    .hasValueSatisfying(remark -> assertThat(remark).contains("a perfect move, wins by 3 (proven)"));
+        }
+    }
+
+    /** Claims that the first move wins by 3 and that no other is as good. */
+    private static final class ClaimedProofs implements ProvenCache {
+        @Override
+        public List<Verdict> find(Position position) {
+            Range widest = new Range(-2000, 2000);
+            return position.moves().stream()
+                    .map(move -> new Verdict(
+                            true,
+                            move,
+                            move.equals(position.moves().get(0)) ? new Range(3, 3) : new Range(-2000, 2),
+                            widest,
+                            0,
+                            0,
+                            0.5,
+                            List.of(move)))
+                    .toList();
+        }
+
+        @Override
+        public void keep(Position position, List<Verdict> moves) {
+            throw new AssertionError("nothing was searched");
+        }
+    }
+
+    @Test
+    void strongestPlayerKeepsWhatItProves() {
+        ChosenMove choice = FakeTask.get(choose(TestPositions.EASY, Level.STRONGEST));
+        assertThat(searches.proofs().findBestMove(TestPositions.EASY))
+                .hasValueSatisfying(known -> assertThat(known.best().move()).isEqualTo(choice.move()));
     }
 
     @Test

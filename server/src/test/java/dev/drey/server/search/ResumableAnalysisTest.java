@@ -6,6 +6,7 @@ import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;
@@ -23,7 +24,7 @@ final class ResumableAnalysisTest {
     private final OraclePool oracles = new OraclePool(2, 16L << 20);
 
     private ResumableAnalysis analysis(Position position, long nanos) {
-        return new ResumableAnalysis(AnalysisRequest.everyMove(position), nanos, oracles);
+        return new ResumableAnalysis(AnalysisRequest.everyMove(position), nanos, oracles, ProvenCache.none());
     }
 
     private static Map<Move, Range> proven(AnalysisSnapshot snapshot) {
@@ -110,7 +111,11 @@ final class ResumableAnalysisTest {
     void timeLimitCountsAllRuns() {
         AtomicLong clock = new AtomicLong();
         ResumableAnalysis analysis = new ResumableAnalysis(
-                AnalysisRequest.everyMove(TestPositions.HARD), LONG, oracles, () -> clock.addAndGet(25_000_000_000L));
+                AnalysisRequest.everyMove(TestPositions.HARD),
+                LONG,
+                oracles,
+                ProvenCache.none(),
+                () -> clock.addAndGet(25_000_000_000L));
         assertThat(analysis.resume(endedSlice())).isFalse();
         assertThat(analysis.resume(endedSlice())).isFalse();
         assertThat(analysis.resume(endedSlice())).isTrue();

@@ -3,10 +3,10 @@ package dev.drey.server.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.Review;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
+import dev.drey.engine.ProvenCache;
 import dev.drey.server.Await;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;

@@ -1,8 +1,8 @@
-package dev.drey.analysis;
+package dev.drey.engine;
 
-import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
 import java.util.List;
+import java.util.Optional;
 
 /** Keeps proven results across program runs, so that nothing is proven twice. Thread-safe. */
 public interface ProvenCache {
@@ -20,6 +20,20 @@ public interface ProvenCache {
      * @param moves the verdicts of the moves
      */
     void keep(Position position, List<Verdict> moves);
+
+    /**
+     * {@return the results for a position, if its value and a best move are proven} They cost no search, so their number of nodes
+     * is 0.
+     *
+     * @param position a position in which the game is not over
+     */
+    default Optional<AnalysisSnapshot> findBestMove(Position position) {
+        List<Verdict> known = find(position);
+        return known.isEmpty()
+                ? Optional.empty()
+                : Optional.of(AnalysisSnapshot.of(AnalysisRequest.bestMove(position), known, 0, 0, 0))
+                        .filter(AnalysisSnapshot::bestIsPerfect);
+    }
 
     /** {@return a cache that keeps nothing} */
     static ProvenCache none() {
