@@ -19,6 +19,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -37,12 +40,17 @@ import java.util.zip.CRC32;
  * </pre>
  *
  * <p>A line is valid only if its checksum matches and it has every move of its position, so a damaged file can lose results but never
- * yields wrong ones. The file is only a cache: if it cannot be read or written, nothing is kept and no error is reported. When the file
- * exceeds its maximum size, the older half is removed.
+ * yields wrong ones. The file is only a cache: if it cannot be read or written, nothing is kept and no error is reported.
+ *
+ * <p>When the file exceeds its maximum size, half of that size is kept: first the results that were hardest to prove ({@link
+ * #pliesLeft}), up to a quarter, so that proven openings survive any number of endgames; then the newest of the others.
  */
 public final class ProvenFile implements ProvenCache {
     private static final String HEADER = "drey-proven 1";
     private static final String TAB = "\t";
+
+    /** Number of fields of a line before its moves: the checksum, the position and its widest range. */
+    private static final int FIRST_MOVE = 3;
 
     private final Path file;
     private final Path lock;
@@ -161,26 +169,57 @@ public final class ProvenFile implements ProvenCache {
         }
     }
 
-    /** Rewrites the file with the newest results, including those of other programs, in half of the maximum size. */
+    /** Rewrites the file with the results to keep, including those of other programs, in half of the maximum size. */
     private void shrink() throws IOException {
         linesByPosition.clear();
         readLines();
         List<String> newestFirst = new ArrayList<>(linesByPosition.values());
         Collections.reverse(newestFirst);
-        List<String> kept = new ArrayList<>();
-        long size = 0;
-        for (String line : newestFirst) {
+        Map<String, Integer> plies = new HashMap<>();
+        newestFirst.forEach(line -> plies.put(line, pliesLeft(line)));
+        List<String> hardestFirst = newestFirst.stream()
+                .sorted(Comparator.<String>comparingInt(line -> plies.getOrDefault(line, 0))
+                        .reversed())
+                .toList();
+        Set<String> kept = new HashSet<>();
+        long size = keep(hardestFirst, maxBytes / 4, 0, kept);
+        keep(newestFirst, maxBytes / 2, size, kept);
+        linesByPosition.values().retainAll(kept);
+        Path next = file.resolveSibling(file.getFileName() + ".next");
+        Files.writeString(
+                next, HEADER + "\n" + String.join("\n", linesByPosition.values()) + "\n", StandardCharsets.ISO_8859_1);
+        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Adds lines in their order until the next one would exceed the limit; returns the size of all lines kept. */
+    private static long keep(List<String> lines, long limit, long sizeBefore, Set<String> kept) {
+        long size = sizeBefore;
+        for (String line : lines) {
+            if (kept.contains(line)) {
+                continue;
+            }
             size += line.length() + 1;
-            if (size > maxBytes / 2) {
-                break;
+            if (size > limit) {
+                return size - line.length() - 1;
             }
             kept.add(line);
         }
-        Collections.reverse(kept);
-        linesByPosition.values().retainAll(Set.copyOf(kept));
-        Path next = file.resolveSibling(file.getFileName() + ".next");
-        Files.writeString(next, HEADER + "\n" + String.join("\n", kept) + "\n", StandardCharsets.ISO_8859_1);
-        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        return size;
+    }
+
+    /**
+     * Returns about how many plies the game can go on, as a measure of the effort of a proof: the length of the longest line, or the
+     * number of moves if that is greater. A bound has no line; in games in which a move fills a cell, there are as many moves as
+     * empty cells.
+     */
+    private static int pliesLeft(String line) {
+        String[] parts = line.split(TAB, -1);
+        int plies = parts.length - FIRST_MOVE;
+        for (int i = FIRST_MOVE; i < parts.length; i++) {
+            // Each move is followed by its two bounds.
+            plies = Math.max(plies, parts[i].split(" ", -1).length - 2);
+        }
+        return plies;
     }
 
     private static String format(String key, List<Verdict> moves) {
@@ -207,7 +246,7 @@ public final class ProvenFile implements ProvenCache {
         String[] parts = line.split(TAB, -1);
         int widest = Integer.parseInt(parts[2]);
         List<Verdict> verdicts = new ArrayList<>();
-        for (int i = 3; i < parts.length; i++) {
+        for (int i = FIRST_MOVE; i < parts.length; i++) {
             Optional<Verdict> verdict = parseMove(position, parts[i].split(" ", -1), widest);
             if (verdict.isEmpty()) {
                 return List.of();

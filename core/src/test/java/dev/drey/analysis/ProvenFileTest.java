@@ -170,8 +170,52 @@ final class ProvenFileTest {
             assertThat(Files.size(file())).isLessThanOrEqualTo(maxBytes);
         }
         ProvenFile again = new ProvenFile(file(), maxBytes);
-        assertThat(again.find(positions.get(0))).isEmpty();
+        assertThat(again.find(positions.get(1))).isEmpty();
         assertThat(again.find(positions.get(positions.size() - 1))).isNotEmpty();
+    }
+
+    /** Results of the opening stay while endgames fill the file many times, and the newest result stays as well. */
+    @Test
+    void fullFileKeepsOpeningRatherThanEndgames() throws IOException {
+        long maxBytes = 8_000;
+        ProvenFile cache = new ProvenFile(file(), maxBytes);
+        keep(cache, CLAIM);
+        long shrunk = 0;
+        long size = Files.size(file());
+        Random random = new Random(1);
+        for (int i = 0; i < 300; i++) {
+            Position endgame = randomPosition(CLAIM, 3 + i % 5, random);
+            keep(cache, endgame);
+            shrunk += Files.size(file()) < size ? 1 : 0;
+            size = Files.size(file());
+            assertThat(size).isLessThanOrEqualTo(maxBytes);
+            assertThat(cache.find(endgame)).isNotEmpty();
+        }
+        assertThat(shrunk).isGreaterThan(3);
+        assertThat(new ProvenFile(file(), maxBytes).find(CLAIM)).isNotEmpty();
+    }
+
+    /** Old results never take more than a quarter of the file for good. */
+    @Test
+    void fullFileKeepsNewestEndgamesBesideOpenings() throws IOException {
+        long maxBytes = 8_000;
+        ProvenFile cache = new ProvenFile(file(), maxBytes);
+        for (Move first : CLAIM.moves()) {
+            Position second = CLAIM.play(first);
+            for (Move reply : second.moves()) {
+                keep(cache, second.play(reply));
+            }
+        }
+        List<Position> endgames = new ArrayList<>();
+        Random random = new Random(2);
+        for (int i = 0; i < 100; i++) {
+            Position endgame = randomPosition(CLAIM, 6, random);
+            keep(cache, endgame);
+            endgames.add(endgame);
+        }
+        ProvenFile again = new ProvenFile(file(), maxBytes);
+        assertThat(endgames.subList(90, 100))
+                .allMatch(endgame -> !again.find(endgame).isEmpty());
     }
 
     @Test
