@@ -1,11 +1,17 @@
 package dev.drey.cli;
 
+import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.rules.TextSlice;
+import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelWar;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,6 +25,11 @@ import picocli.CommandLine.ParameterException;
 final class GameOptions {
     private static final String POSITION = "--position";
 
+    /** The set-up that stands for the map of the day of Squirrel War. */
+    private static final String TODAY = "today";
+
+    private static final String MAP_OF_THE_DAY = ", or '" + TODAY + "' for the map of the day";
+
     private final CommandSpec spec;
 
     private GameOptions(CommandSpec spec) {
@@ -31,7 +42,10 @@ final class GameOptions {
                     .ifPresent(setup -> spec.addOption(OptionSpec.builder(option(kind))
                             .paramLabel(setup.syntax())
                             .type(String.class)
-                            .description(kind.title() + ": " + lowerFirst(setup.help()))
+                            .description(kind.title() + ": " + lowerFirst(setup.help())
+                                    + (kind.equals(SquirrelWar.KIND)
+                                            ? " 'today' is the map of the day, the same for everyone."
+                                            : ""))
                             .build()));
         }
         spec.addOption(OptionSpec.builder(POSITION)
@@ -82,12 +96,32 @@ final class GameOptions {
             setup.ifPresent(given -> {
                 throw usageError("there are two set-ups, " + text + " and " + given + "; give only one");
             });
-            return Games.game(text);
+            return withMapOfTheDay(kind, text.substring(text.indexOf(':') + 1), () -> Games.game(text));
         }
         if (setup.filter(String::isBlank).isPresent()) {
             throw usageError(option(kind) + " needs a value");
         }
-        return setup.map(given -> kind.game(TextSlice.of(given))).orElseGet(() -> kind.fresh(random));
+        return setup.map(given -> withMapOfTheDay(kind, given, () -> kind.game(TextSlice.of(given))))
+                .orElseGet(() -> kind.fresh(random));
+    }
+
+    /**
+     * Returns Squirrel War on the map of the day if the set-up says so; otherwise parses the set-up. Records and positions never
+     * contain the word, because it means another map tomorrow.
+     */
+    private Game withMapOfTheDay(GameKind kind, String setup, Supplier<Game> parser) {
+        if (!kind.equals(SquirrelWar.KIND)) {
+            return parser.get();
+        }
+        if (setup.strip().equals(TODAY)) {
+            return new SquirrelWar(NutMap.ofDay(LocalDate.now(ZoneOffset.UTC)));
+        }
+        try {
+            return parser.get();
+        } catch (BadText bad) {
+            boolean hasValues = setup.contains(",") || setup.contains("/");
+            throw hasValues ? bad : usageError(bad.getMessage() + MAP_OF_THE_DAY);
+        }
     }
 
     /** Whether any of these options is given. */

@@ -2,6 +2,7 @@ package dev.drey.rules.squirrel;
 
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.TextSlice;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,6 +23,9 @@ public final class NutMap {
     public static final int MAX_TOTAL = SquirrelKernel.CELLS * MAX_VALUE;
     /** The greatest number of a generated map. */
     public static final int MAX_NUMBER = 999_999;
+
+    /** The increment of SplitMix64. */
+    private static final long GAMMA = 0x9e3779b97f4a7c15L;
 
     private static final int SIZE = SquirrelKernel.SIZE;
 
@@ -81,10 +85,20 @@ public final class NutMap {
         int[] values = new int[SquirrelKernel.CELLS];
         long state = number;
         for (int cell = 0; cell < values.length; cell++) {
-            state += 0x9e3779b97f4a7c15L;
+            state += GAMMA;
             values[cell] = MIN_VALUE + (int) ((mix(state) >>> 33) % MAX_VALUE);
         }
         return new NutMap(values, Integer.toString(number));
+    }
+
+    /**
+     * {@return the map of the day, the same for everyone} It is numbered, by one step of the same generator from the number of
+     * days since 1970-01-01.
+     *
+     * @param date the date in UTC
+     */
+    public static NutMap ofDay(LocalDate date) {
+        return numbered((int) ((mix(date.toEpochDay() + GAMMA) >>> 33) % (MAX_NUMBER + 1)));
     }
 
     /** The output function of SplitMix64. */

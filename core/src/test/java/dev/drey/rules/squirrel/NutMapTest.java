@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.drey.rules.BadText;
 import dev.drey.rules.Games;
 import dev.drey.rules.Symmetry;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,27 @@ final class NutMapTest {
         assertThat(NutMap.numbered(number).values()).containsExactly(expected);
         assertThat(Games.game("squirrel-war:" + number)).isEqualTo(Games.game("squirrel-war:" + values));
         assertThat(Games.game("squirrel-war:" + values).setup()).isEqualTo(values);
+    }
+
+    /** The map of a day must never change either: people compare their results. */
+    @ParameterizedTest
+    @CsvSource({
+        "1970-01-01, 895516",
+        "2026-11-19, 48381",
+        "2026-11-20, 500217",
+        "2028-02-29, 828397",
+        "1969-12-31, 727803"
+    })
+    void mapOfTheDayFollowsFromTheDate(LocalDate date, int number) {
+        assertThat(NutMap.ofDay(date)).hasToString(String.valueOf(number)).isEqualTo(NutMap.numbered(number));
+    }
+
+    @Test
+    void everyDayHasAnotherMap() {
+        assertThat(IntStream.range(0, 365)
+                        .mapToObj(LocalDate.of(2027, 1, 1)::plusDays)
+                        .map(date -> NutMap.ofDay(date).text()))
+                .doesNotHaveDuplicates();
     }
 
     @Test
