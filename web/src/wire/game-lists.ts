@@ -65,6 +65,17 @@ const myGameSchema = v.object({
 export type MyGame = v.InferOutput<typeof myGameSchema>
 
 /** The player's results in one kind of game. */
+/** The Squirrel War map of this day, with its value and a best first move once they are proven. */
+export const mapOfTheDaySchema = v.object({
+  date: v.string(),
+  number: v.number(),
+  game: v.string(),
+  solved: v.boolean(),
+  margin: v.optional(v.number()),
+  move: v.optional(v.string()),
+})
+export type MapOfTheDay = v.InferOutput<typeof mapOfTheDaySchema>
+
 const kindStatisticsSchema = v.object({
   kind: v.string(),
   title: v.string(),

@@ -11,6 +11,7 @@ import {
   lobbySchema,
   meSchema,
   myGamesSchema,
+  mapOfTheDaySchema,
   statisticsSchema,
 } from '../../src/wire/game-lists'
 import { newTokenSchema, tokensSchema } from '../../src/wire/identity'
@@ -30,6 +31,7 @@ const schemas: [string, v.GenericSchema][] = [
   ['position', positionViewSchema],
   ['kinds', kindsSchema],
   ['lobby', lobbySchema],
+  ['map-of-the-day', mapOfTheDaySchema],
   ['my-games', myGamesSchema],
   ['me', meSchema],
   ['tokens', tokensSchema],

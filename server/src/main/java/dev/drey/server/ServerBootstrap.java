@@ -13,6 +13,7 @@ import dev.drey.server.api.GameRoutes;
 import dev.drey.server.api.IdentityRoutes;
 import dev.drey.server.api.InvitationRoutes;
 import dev.drey.server.api.LiveRoutes;
+import dev.drey.server.api.MapOfTheDayRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.PublicOrigin;
@@ -108,6 +109,7 @@ final class ServerBootstrap {
                         new IdentityRoutes(api, deletedPlayers, context.config()),
                         new PositionRoutes(),
                         new AnalysisRoutes(api, searches, time),
+                        new MapOfTheDayRoutes(api, searches, time),
                         new WeaknessRoutes(api, searches, time),
                         new XrayRoutes(api, searches.analyses())),
                 List.of(draining(rooms, searches), closing(store, time, clock, work)),

@@ -34,6 +34,15 @@ final class AnalysisOperations {
             .withResponse(200, "One JSON object per line.", Content.ndjson(AnalysisSchemas.ANALYSIS_LINE, "analysis"))
             .withProblems(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
+    static final Operation MAP_OF_THE_DAY = Operation.of(
+                    GET, "/api/map-of-the-day", "mapOfTheDay", OperationTag.ANALYSIS, "Get the map of the day", """
+                    The Squirrel War map of this day (UTC), the same on all servers. The server solves it when it has nothing else to \
+                    do, unless that is switched off. While you play a game without hints in which the solution could help, it is left \
+                    out.
+                    """)
+            .withResponse(200, "The map of the day.", Content.json(AnalysisSchemas.MAP_OF_THE_DAY, "map-of-the-day"))
+            .withProblems(TOO_MANY_NEW_GUESTS, STORAGE);
+
     static final Operation REVIEW = Operation.of(
                     GET, "/api/games/{id}/review", "review", OperationTag.ANALYSIS, "Review a finished game", """
                     How much each move lost. The review starts at the end of the game. Each line replaces the line before it; the \
@@ -101,7 +110,7 @@ final class AnalysisOperations {
             .withResponse(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
             .withProblems(BAD_REQUEST, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
-    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, STUDY, WEAKNESSES, XRAY);
+    static final List<Operation> ALL = List.of(ANALYSIS, MAP_OF_THE_DAY, REVIEW, REVIEW_LINE, STUDY, WEAKNESSES, XRAY);
 
     private AnalysisOperations() {}
 }

@@ -13,6 +13,7 @@ import dev.drey.wire.ReviewJson;
 import dev.drey.wire.StudyJson;
 import dev.drey.wire.VerdictJson;
 import dev.drey.wire.WeaknessesJson;
+import dev.drey.wire.live.MapOfTheDayJson;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -96,6 +97,15 @@ public final class AnalysisSchemas {
             .required("seconds", "The search time in seconds.")
             .required("moves", "The verdicts of all moves, best first.")
             .optional("why", "Why the best move is best; missing if no reason was found.");
+
+    public static final ObjectSchema MAP_OF_THE_DAY = ObjectSchema.of(
+                    MapOfTheDayJson.class, "MapOfTheDay", "The Squirrel War map of this day.")
+            .required("date", "The date in UTC.")
+            .required("number", "The number of the map.")
+            .required("game", "The game on this map.")
+            .required("solved", "Whether the value of the empty board and a best first move are proven.")
+            .optional("margin", "The proven margin of the first side; missing if it is not proven or left out.")
+            .optional("move", "A best first move; missing in the same cases.");
 
     static final ObjectSchema REVIEWED_MOVE = ObjectSchema.of(
                     ReviewJson.MoveJson.class, "ReviewedMove", "A move of a game, and how much it lost.")
@@ -194,6 +204,7 @@ public final class AnalysisSchemas {
     static final List<Schema> ALL = List.of(
             ANALYSIS_LINE,
             ANALYSIS,
+            MAP_OF_THE_DAY,
             VERDICT,
             REASON,
             HOLDING,

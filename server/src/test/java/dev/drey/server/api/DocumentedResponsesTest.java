@@ -76,6 +76,7 @@ final class DocumentedResponsesTest {
             checked("revokeToken", ann.send(ann.request(current).DELETE().build()));
             checked("signOut", ann.post("/api/me/sign-out", example("signOut", "sign-out")));
             checked("kinds", ann.get("/api/kinds"));
+            checked("mapOfTheDay", ann.get("/api/map-of-the-day"));
             checked("position", ann.get("/api/position?game=squirrel-war"));
             checked("position", ann.get("/api/position?position=chess"));
             String small = "/api/move?position=adjacent-claim:3x3:X--/-O-/---:X";

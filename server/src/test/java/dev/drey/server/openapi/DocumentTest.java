@@ -182,6 +182,7 @@ final class DocumentTest {
             case "position", "position-over" -> PositionSchemas.POSITION;
             case "typed-legal", "typed-illegal" -> PositionSchemas.PARSED_MOVE;
             case "analysis" -> AnalysisSchemas.ANALYSIS_LINE;
+            case "map-of-the-day" -> AnalysisSchemas.MAP_OF_THE_DAY;
             case "review" -> AnalysisSchemas.REVIEW_LINE;
             case "study" -> AnalysisSchemas.STUDY_LINE;
             case "weaknesses" -> AnalysisSchemas.WEAKNESSES_LINE;

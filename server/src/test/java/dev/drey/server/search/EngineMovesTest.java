@@ -7,8 +7,6 @@ import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
 import dev.drey.engine.ProvenCache;
-import dev.drey.engine.Range;
-import dev.drey.engine.Verdict;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
@@ -85,30 +83,6 @@ final class EngineMovesTest {
             assertThat(choice.move().text()).startsWith("A1");
             assertThat(choice.remark())
                     .hasValueSatisfying(remark -> assertThat(remark).contains("a perfect move, wins by 3 (proven)"));
-        }
-    }
-
-    /** Claims that the first move wins by 3 and that no other is as good. */
-    private static final class ClaimedProofs implements ProvenCache {
-        @Override
-        public List<Verdict> find(Position position) {
-            Range widest = new Range(-2000, 2000);
-            return position.moves().stream()
-                    .map(move -> new Verdict(
-                            true,
-                            move,
-                            move.equals(position.moves().get(0)) ? new Range(3, 3) : new Range(-2000, 2),
-                            widest,
-                            0,
-                            0,
-                            0.5,
-                            List.of(move)))
-                    .toList();
-        }
-
-        @Override
-        public void keep(Position position, List<Verdict> moves) {
-            throw new AssertionError("nothing was searched");
         }
     }
 
