@@ -58,8 +58,8 @@ final class ServerProcess implements AutoCloseable {
 
     /** Runs a server with the given port and data folder until its standard input ends. */
     public static void main(String[] arguments) throws ServerStartException, IOException {
-        Map<String, String> settings =
-                new HashMap<>(Map.of("port", arguments[0], "data", arguments[1], "log-level", "error"));
+        Map<String, String> settings = new HashMap<>(Map.of(
+                "port", arguments[0], "data", arguments[1], "log-level", "error", "solve-map-of-the-day", "false"));
         try (Server server = Server.start(Config.of(settings))) {
             System.out.println(server.port());
             while (System.in.read() >= 0) {

@@ -26,6 +26,7 @@ final class Site implements AutoCloseable {
     /** Starts a server with additional settings. */
     static Site start(Path folder, Map<String, String> settings) {
         Map<String, String> all = new HashMap<>(settings);
+        all.putIfAbsent("solve-map-of-the-day", "false");
         all.putAll(Map.of("port", "0", "data", folder.toString(), "log-level", "error", "limit-requests", "0"));
         try {
             return new Site(Server.start(Config.of(all)));

@@ -24,6 +24,8 @@ import dev.drey.server.room.DeletedPlayers;
 import dev.drey.server.room.Lifetimes;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.SystemScheduler;
+import dev.drey.server.search.IdleSolver;
+import dev.drey.server.search.MapOfTheDay;
 import dev.drey.server.search.SearchLimits;
 import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
@@ -49,6 +51,7 @@ final class ServerBootstrap {
     private static final Logger LOG = LoggerFactory.getLogger(ServerBootstrap.class);
     private static final long CONNECTION_CHECK_MILLIS = 10_000;
     private static final long TOKEN_DELETION_MILLIS = TimeUnit.HOURS.toMillis(1);
+    private static final long IDLE_CHECK_MILLIS = 2_000;
     private static final long SHORT_PAUSE_MILLIS = 1000;
     private static final int KEY_BYTES = 32;
     private static final long MAX_PROVEN_BYTES = 32L << 20;
@@ -96,6 +99,12 @@ final class ServerBootstrap {
         deletedPlayers.start();
         endInvalidConnections(identities, time, work);
         deleteExpiredTokens(identities, time, work);
+        if (context.config().get(Setting.SOLVE_MAP_OF_THE_DAY)) {
+            solveWhenIdle(
+                    searches.idleSolver(() -> MapOfTheDay.at(time.now()).plan(), IdleSolver.defaultTableBytes()),
+                    time,
+                    work);
+        }
         return new ServerComponents(
                 identities,
                 List.of(
@@ -138,6 +147,18 @@ final class ServerBootstrap {
                 .whenComplete((more, failure) -> time.at(
                         time.now() + (Boolean.TRUE.equals(more) ? SHORT_PAUSE_MILLIS : TOKEN_DELETION_MILLIS),
                         () -> work.execute(() -> deleteExpiredTokens(identities, time, work))));
+    }
+
+    private static void solveWhenIdle(IdleSolver solver, SystemScheduler time, Executor work) {
+        time.at(
+                time.now() + IDLE_CHECK_MILLIS,
+                () -> work.execute(() -> {
+                    try {
+                        solver.solveIfIdle();
+                    } finally {
+                        solveWhenIdle(solver, time, work);
+                    }
+                }));
     }
 
     /** Proven results are stored in the folder of the games, so that they survive a restart. */

@@ -67,6 +67,12 @@ public final class Setting<T> {
             "300",
             "Search time per move in a review, in milliseconds; longer if a proof is close.",
             SettingParser.number(1, 60_000));
+    public static final Setting<Boolean> SOLVE_MAP_OF_THE_DAY = add(
+            "solve-map-of-the-day",
+            "",
+            "true",
+            "Solve the map of the day of Squirrel War while nothing else is searched; uses idle processor time.",
+            SettingParser.bool());
     public static final Setting<Optional<URI>> PUBLIC_URL = add(
             "public-url",
             "URL",

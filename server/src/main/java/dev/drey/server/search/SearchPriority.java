@@ -11,7 +11,9 @@ public enum SearchPriority {
     /** Analyses, reviews and studies. */
     ANALYSIS("truth"),
     /** A move in a game between engines, of any level: it may take place while nobody is watching. */
-    ENGINE_GAME_MOVE("engines");
+    ENGINE_GAME_MOVE("engines"),
+    /** A proof in idle time, for which nobody waits: it ends as soon as any other search needs its thread. */
+    IDLE("idle");
 
     private final String metricTag;
 

@@ -205,6 +205,11 @@ public final class SearchQueue implements AutoCloseable {
         return locked(() -> schedule.addresses(priority));
     }
 
+    /** Returns whether nothing but idle searches has been waiting or running for this time. */
+    boolean isQuiet(long nanos) {
+        return locked(() -> schedule.isQuiet(System.nanoTime(), nanos));
+    }
+
     private <T> T locked(Supplier<T> action) {
         lock.lock();
         try {

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  *   <li>Waiting analyses take turns of one second ({@link #ROUND}), so that each of them soon has a first result.
  *   <li>A job with limited time is not interrupted by others of its priority. Instead, it gets only its share of that time while others
  *       wait, so that all of them are done in about the time that one alone would take.
+ *   <li>An idle job yields its thread at once, without a minimum slice, and never goes before others.
  * </ul>
  *
  * <p>A level's move therefore waits at most one minimum slice for jobs of lower priority. The caller passes the time in nanoseconds.
@@ -89,6 +90,7 @@ final class SearchSchedule {
             return Optional.empty();
         }
         Optional<SearchJob> starving = first().flatMap(first -> queues.keySet().stream()
+                .filter(priority -> priority != SearchPriority.IDLE)
                 .filter(priority -> priority.compareTo(first.priority()) > 0 && isStarving(priority, now))
                 .min(Comparator.comparing(this::lastRun))
                 .flatMap(priority -> queue(priority).next()));
@@ -115,6 +117,9 @@ final class SearchSchedule {
     private boolean yields(SearchJob job, SearchPriority to, long now) {
         if (!job.task().isResumable()) {
             return false;
+        }
+        if (job.priority() == SearchPriority.IDLE) {
+            return to != SearchPriority.IDLE;
         }
         if (job.priority() == to) {
             return to == SearchPriority.ANALYSIS ? job.hasUsedRound(now) : hasHadItsShare(job, now);
@@ -208,6 +213,13 @@ final class SearchSchedule {
                 .map(FairQueue::jobs)
                 .flatMap(Collection::stream)
                 .toList();
+    }
+
+    /** Returns whether nothing but idle jobs has been waiting or running for this time, since the start at the earliest. */
+    boolean isQuiet(long now, long nanos) {
+        return queues.keySet().stream()
+                .filter(priority -> priority != SearchPriority.IDLE)
+                .allMatch(priority -> queued(priority) + running(priority) == 0 && now - lastRun(priority) >= nanos);
     }
 
     private FairQueue queue(SearchPriority priority) {

@@ -1,8 +1,10 @@
 package dev.drey.server.search;
 
 import dev.drey.analysis.AnalysisStore;
+import dev.drey.analysis.OpeningPlan;
 import dev.drey.engine.ProvenCache;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** All searching of a server: one {@link SearchQueue} with its threads, shared by {@link EngineMoves} and {@link AnalysisService}. */
@@ -58,6 +60,16 @@ public final class SearchService implements AutoCloseable {
     /** Returns the proven results of all searches of this server. */
     public ProvenCache proofs() {
         return store.proofs();
+    }
+
+    /**
+     * Returns a solver that works while these searches leave a thread idle.
+     *
+     * @param plans returns the plan of the moment
+     * @param tableBytes memory for its tables, besides that of the other searches
+     */
+    public IdleSolver idleSolver(Supplier<OpeningPlan> plans, long tableBytes) {
+        return new IdleSolver(queue, store, plans, tableBytes);
     }
 
     /** Returns the queue, for metrics. */

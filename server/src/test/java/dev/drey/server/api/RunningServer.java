@@ -20,6 +20,7 @@ final class RunningServer implements AutoCloseable {
         flags.put("port", "0");
         flags.put("data", folder.toString());
         flags.put("log-level", "error");
+        flags.put("solve-map-of-the-day", "false");
         for (int i = 0; i < settings.length; i += 2) {
             flags.put(settings[i], settings[i + 1]);
         }

@@ -62,6 +62,42 @@ final class SearchScheduleTest {
     }
 
     @Test
+    void idleJobYieldsAtOnce() {
+        SearchJob idle = add(job(SearchPriority.IDLE), 0);
+        assertThat(startNext(1000)).contains(idle);
+        add(job(SearchPriority.IDLE), 1000);
+        assertThat(toPreempt(5000)).isEmpty();
+        add(job(SearchPriority.ENGINE_GAME_MOVE), 5000);
+        assertThat(toPreempt(5000)).contains(idle);
+    }
+
+    /** Others that have waited long get slices before higher priorities. */
+    @Test
+    void idleJobNeverGoesBeforeOthers() {
+        add(job(SearchPriority.IDLE), 0);
+        SearchJob first = add(job(SearchPriority.LEVEL_MOVE), 0);
+        SearchJob second = add(job(SearchPriority.LEVEL_MOVE), 0);
+        assertThat(startNext(1)).contains(first);
+        schedule.finish(first, 100_000 * MILLI);
+        assertThat(startNext(100_000)).contains(second);
+    }
+
+    @Test
+    void isQuietSomeTimeAfterTheLastSearch() {
+        assertThat(schedule.isQuiet(4 * MILLI, 5 * MILLI)).isFalse();
+        assertThat(schedule.isQuiet(5 * MILLI, 5 * MILLI)).isTrue();
+        SearchJob analysis = add(job(SearchPriority.ANALYSIS), 10);
+        assertThat(schedule.isQuiet(100 * MILLI, 5 * MILLI)).isFalse();
+        startNext(100);
+        assertThat(schedule.isQuiet(200 * MILLI, 5 * MILLI)).isFalse();
+        schedule.finish(analysis, 200 * MILLI);
+        assertThat(schedule.isQuiet(204 * MILLI, 5 * MILLI)).isFalse();
+        assertThat(schedule.isQuiet(205 * MILLI, 5 * MILLI)).isTrue();
+        add(job(SearchPriority.IDLE), 206);
+        assertThat(schedule.isQuiet(206 * MILLI, 5 * MILLI)).isTrue();
+    }
+
+    @Test
     void levelMovePreemptsAnalysisAfterMinimumSlice() {
         SearchJob analysis = add(job(SearchPriority.ANALYSIS), 0);
         startNext(1000);
