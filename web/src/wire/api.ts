@@ -6,10 +6,12 @@ import {
   kindsSchema,
   meSchema,
   myGamesSchema,
+  mapOfTheDaySchema,
   statisticsSchema,
   type Invitation,
   type Kind,
   type KindStatistics,
+  type MapOfTheDay,
   type Me,
   type MyGames,
 } from './game-lists'
@@ -100,6 +102,7 @@ export const getGame = (id: string, signal?: AbortSignal): Promise<GameMessage> 
 
 export const getStatistics = async (): Promise<KindStatistics[]> =>
   (await get(statisticsSchema, '/api/me/statistics')).kinds
+export const getMapOfTheDay = (): Promise<MapOfTheDay> => get(mapOfTheDaySchema, '/api/map-of-the-day')
 export const getInvitation = (id: string): Promise<Invitation> =>
   get(invitationSchema, `/api/games/${encodeURIComponent(id)}/invitation`)
 

@@ -33,6 +33,11 @@ export const homeWords: typeof english.homeWords = {
   gamesOf: (games) => (games === 1 ? 'Eine Partie' : `${games} Partien mit Seitenwechsel`),
   setup: (name) => `Aufbau: ${name}`,
   defaultSetup: 'Standard',
+  mapOfTheDay: {
+    name: (number) => `Karte des Tages: ${number}`,
+    solved: 'gelöst',
+    solvedHelp: 'Das Ergebnis bei bestem Spiel und ein bester erster Zug sind bewiesen.',
+  },
   hints: 'Tipps erlauben: Beide Seiten können sehen, was jeder Zug wert ist',
   begin: { engine: 'Spielen', friend: 'Einladungslink erstellen', anyone: 'In die Lobby stellen' },
 

@@ -31,6 +31,11 @@ export const homeWords = {
   gamesOf: (games: number) => (games === 1 ? 'One game' : `${games} games, swapping sides`),
   setup: (name: string) => `Set-up: ${name}`,
   defaultSetup: 'default',
+  mapOfTheDay: {
+    name: (number: string) => `Map of the day: ${number}`,
+    solved: 'solved',
+    solvedHelp: 'The result with best play and a best first move are proven.',
+  },
   hints: 'Allow hints: players can see what each move is worth',
   begin: { engine: 'Play', friend: 'Create an invite link', anyone: 'Post in the lobby' },
 
