@@ -26,7 +26,7 @@ import java.util.function.Function;
  * <ol>
  *   <li>Search the position the user looks at (the focus) for a moment.
  *   <li>Prove positions from the end of the game backwards as far as the solver reaches: later positions are cheaper, and their proofs
- *       help with earlier ones.
+ *       help with earlier ones. A position needs no search if the best move and the move played are proven.
  *   <li>Estimate the positions before those, also backwards.
  *   <li>Check estimated mistakes: search the position after the better move as long as the position after the move played.
  *   <li>Explain marked moves.

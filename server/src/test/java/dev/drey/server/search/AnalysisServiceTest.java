@@ -16,6 +16,7 @@ import dev.drey.engine.Oracle;
 import dev.drey.engine.ProvenCache;
 import dev.drey.engine.Verdict;
 import dev.drey.record.GameRecord;
+import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.server.Await;
@@ -61,6 +62,36 @@ final class AnalysisServiceTest {
         searches.queue().submit(SearchPriority.LEVEL_MOVE, new SearchOwner("blocker", "blocker"), blocker);
         blocker.awaitStarted();
         return blocker;
+    }
+
+    /** The thread is blocked, so whatever is sent comes from the proofs. */
+    @Test
+    void provenBestMoveIsSentWithoutSearch() {
+        Position start = Games.game("squirrel-war:7").start();
+        SearchLimits limits = new SearchLimits(1, 8, 4, 2, 3, 64L << 20);
+        try (SearchService proven = new SearchService(limits, new Random(1), callbacks, new ClaimedProofs())) {
+            FakeTask blocker = new FakeTask();
+            proven.queue().submit(SearchPriority.LEVEL_MOVE, BOB, blocker);
+            blocker.awaitStarted();
+            proven.analyses().analyze(start, 1, ANN, recording);
+            assertThat(recording.awaitAny().bestIsPerfect()).isTrue();
+            assertThat(recording.awaitAny().nodes()).isZero();
+        }
+    }
+
+    @Test
+    void reviewOfProvenBestMovesNeedsNoSearch() {
+        Position start = Games.game("squirrel-war:7").start();
+        SearchLimits limits = new SearchLimits(1, 8, 4, 2, 3, 64L << 20);
+        try (SearchService proven = new SearchService(limits, new Random(1), callbacks, new ClaimedProofs())) {
+            FakeTask blocker = new FakeTask();
+            proven.queue().submit(SearchPriority.LEVEL_MOVE, BOB, blocker);
+            blocker.awaitStarted();
+            GameRecord record = GameRecord.of(start, List.of(start.moves().get(0)));
+            proven.analyses().review(record, ANN, reviews);
+            assertThat(reviews.awaitLast().isComplete()).isTrue();
+            assertThat(blocker.isDone()).isFalse();
+        }
     }
 
     private RecordingObserver<AnalysisSnapshot> analyzeHard(SearchOwner requester) {
