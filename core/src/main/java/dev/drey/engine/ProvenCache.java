@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Keeps proven results across program runs, so that nothing is proven twice. Thread-safe. */
 public interface ProvenCache {
     /**
-     * {@return the proven results of every move of a position, in any order and without estimates; empty if there are none}
+     * {@return the proven results of every move of a position, in any order; empty if there are none} Their estimates do not count.
      *
      * @param position the position
      */
