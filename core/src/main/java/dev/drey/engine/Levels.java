@@ -12,7 +12,7 @@ public final class Levels {
 
     /** Mean loss per move of the levels, by id of the game. */
     private static final Map<String, double[]> LOSSES = Map.of(
-            "squirrel-war", new double[] {50, 33, 22, 15, 10.5, 6, 2.3, 0},
+            "squirrel-war", new double[] {84, 60, 43, 30, 20.5, 12.5, 5, 0},
             "adjacent-claim", new double[] {9, 2.2, 1.2, 0.65, 0},
             "shellos-shuffle", new double[] {6.4, 5.0, 3.6, 2.55, 1.75, 1.1, 0.55, 0},
             "othello", new double[] {15, 5.4, 3.6, 2.4, 1.48, 0.8, 0.37, 0},
