@@ -1,0 +1,106 @@
+package dev.drey.bench.theory;
+
+import dev.drey.engine.Oracle;
+import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelPosition;
+import dev.drey.rules.squirrel.SquirrelWar;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+
+/**
+ * Proves facts about numbered maps of Squirrel War from the empty board: {@code FILE [maps=N] [from=N]}. Adds a line to the file for
+ * each map, and goes on after the maps that are in the file. Prints a summary of the file.
+ */
+public final class Theory {
+    private static final int MAPS = 20;
+
+    private Theory() {}
+
+    public static void main(String[] args) throws IOException {
+        List<String> words = List.of(args);
+        if (words.isEmpty() || words.get(0).contains("=")) {
+            System.err.println("what? FILE, then perhaps maps=N and from=N");
+            System.exit(2);
+            return;
+        }
+        Path file = Path.of(words.get(0));
+        int from = number(words, "from", 1);
+        Set<Integer> solved = read(file).stream().map(SolvedMap::number).collect(Collectors.toSet());
+        for (int number = from; number < from + number(words, "maps", MAPS); number++) {
+            if (!solved.contains(number)) {
+                // A new oracle for each map, so that the tables of the last one do not take its memory.
+                Oracle oracle =
+                        new Oracle(Oracle.defaultThreads(), Runtime.getRuntime().maxMemory() / 10 * 8);
+                SquirrelPosition start = (SquirrelPosition) new SquirrelWar(NutMap.numbered(number)).start();
+                SolvedMap map = new MapSolver(oracle).solve(number, start);
+                append(file, map);
+                System.err.println(map.line());
+            }
+        }
+        print(read(file), System.out);
+    }
+
+    private static int number(List<String> words, String name, int otherwise) {
+        return words.stream()
+                .filter(word -> word.startsWith(name + "="))
+                .map(word -> Integer.parseInt(word.substring(name.length() + 1)))
+                .findFirst()
+                .orElse(otherwise);
+    }
+
+    static List<SolvedMap> read(Path file) throws IOException {
+        List<SolvedMap> maps = new ArrayList<>();
+        if (Files.exists(file)) {
+            for (String line : Files.readAllLines(file)) {
+                if (!line.equals(SolvedMap.HEADER)) {
+                    maps.add(SolvedMap.parse(line));
+                }
+            }
+        }
+        return maps;
+    }
+
+    private static void append(Path file, SolvedMap map) throws IOException {
+        String header = Files.exists(file) ? "" : SolvedMap.HEADER + "\n";
+        Files.writeString(file, header + map.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    static void print(List<SolvedMap> maps, PrintStream out) {
+        int wins = (int) maps.stream().filter(map -> map.value() > 0).count();
+        int draws = (int) maps.stream().filter(map -> map.value() == 0).count();
+        int right = (int)
+                maps.stream().filter(map -> map.richestValue() == map.value()).count();
+        out.printf(
+                Locale.ROOT,
+                "%d maps: the first side wins %d and draws %d%n"
+                        + "value: mean %.1f, least %d, greatest %d; as a share of the sum: mean %.1f %%%n"
+                        + "winning first cells: mean %.1f%n"
+                        + "the richest cell is best in %d maps and loses %.1f on average%n"
+                        + "a greedy first side loses %.1f on average, and wins %d games against best play%n",
+                maps.size(),
+                wins,
+                draws,
+                mean(maps, SolvedMap::value),
+                maps.stream().mapToInt(SolvedMap::value).min().orElse(0),
+                maps.stream().mapToInt(SolvedMap::value).max().orElse(0),
+                100 * mean(maps, map -> (double) map.value() / map.sum()),
+                mean(maps, map -> map.winning().size()),
+                right,
+                mean(maps, map -> map.value() - map.richestValue()),
+                mean(maps, map -> map.value() - map.greedy()),
+                maps.stream().filter(map -> map.greedy() > 0).count());
+    }
+
+    private static double mean(List<SolvedMap> maps, ToDoubleFunction<SolvedMap> of) {
+        return maps.stream().mapToDouble(of).average().orElse(0);
+    }
+}

@@ -1,0 +1,5 @@
+/** Facts about solved games. */
+@NullMarked
+package dev.drey.bench.theory;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.bench.theory;
+
+import org.jspecify.annotations.NullMarked;
