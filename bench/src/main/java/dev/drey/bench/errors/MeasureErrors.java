@@ -1,5 +1,6 @@
 package dev.drey.bench.errors;
 
+import dev.drey.bench.solve.SuiteOptions;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import java.io.PrintStream;
@@ -47,8 +48,8 @@ public final class MeasureErrors {
 
     private static Map<GameKind, List<Sample>> sample(
             List<GameKind> kinds, List<String> words, int first, int defaultGames) {
-        int games = number(words, "games", defaultGames);
-        int from = number(words, "first", first);
+        int games = new SuiteOptions(words).number("games", defaultGames);
+        int from = new SuiteOptions(words).number("first", first);
         Map<GameKind, List<Sample>> samples = new LinkedHashMap<>();
         for (GameKind kind : kinds) {
             long start = System.nanoTime();
@@ -56,14 +57,6 @@ public final class MeasureErrors {
             printProgress(System.err, kind, samples.get(kind).size(), start);
         }
         return samples;
-    }
-
-    private static int number(List<String> words, String name, int defaultValue) {
-        return words.stream()
-                .filter(word -> word.startsWith(name + "="))
-                .mapToInt(word -> Integer.parseInt(word.substring(name.length() + 1)))
-                .findFirst()
-                .orElse(defaultValue);
     }
 
     private static void printProgress(PrintStream out, GameKind kind, int moves, long start) {

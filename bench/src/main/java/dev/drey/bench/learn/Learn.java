@@ -1,5 +1,6 @@
 package dev.drey.bench.learn;
 
+import dev.drey.bench.solve.SuiteOptions;
 import dev.drey.engine.Values;
 import dev.drey.engine.squirrel.SquirrelEvaluator;
 import dev.drey.engine.squirrel.SquirrelWeights;
@@ -43,11 +44,15 @@ public final class Learn {
     public static void main(String[] args) throws IOException {
         List<String> words = List.of(args);
         if (words.size() >= 2 && words.get(0).equals("squirrel-war")) {
-            learn(Path.of(words.get(1)), number(words, "games", GAMES), number(words, "seed", SEED), STAGES);
+            learn(
+                    Path.of(words.get(1)),
+                    new SuiteOptions(words).number("games", GAMES),
+                    new SuiteOptions(words).number("seed", SEED),
+                    STAGES);
         } else if (!words.isEmpty() && words.get(0).equals("check")) {
             new ErrorCheck(
-                            new PositionSampler(number(words, "seed", CHECKED_SEED)),
-                            number(words, "games", CHECKED_GAMES))
+                            new PositionSampler(new SuiteOptions(words).number("seed", CHECKED_SEED)),
+                            new SuiteOptions(words).number("games", CHECKED_GAMES))
                     .print(System.out);
         } else {
             System.err.println("what? squirrel-war FILE, or check; then perhaps games=N and seed=N");
@@ -158,13 +163,5 @@ public final class Learn {
                 ? Optional.empty()
                 : Optional.of(Math.sqrt(
                         errors.stream().mapToDouble(e -> e * e).average().orElseThrow()));
-    }
-
-    private static int number(List<String> words, String name, int otherwise) {
-        return words.stream()
-                .filter(word -> word.startsWith(name + "="))
-                .map(word -> Integer.parseInt(word.substring(name.length() + 1)))
-                .findFirst()
-                .orElse(otherwise);
     }
 }

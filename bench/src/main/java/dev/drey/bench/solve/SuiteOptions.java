@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The words of a command line: numbers such as {@code threads=2}, and names of groups. */
-final class SuiteOptions {
+public final class SuiteOptions {
     private final List<String> words;
 
-    SuiteOptions(List<String> words) {
+    public SuiteOptions(List<String> words) {
         this.words = List.copyOf(words);
     }
 
     /** The number called {@code name}, or a default. */
-    int number(String name, int defaultValue) {
+    public int number(String name, int defaultValue) {
         return words.stream()
                 .filter(word -> word.startsWith(name + "="))
                 .mapToInt(word -> Integer.parseInt(word.substring(name.length() + 1)))

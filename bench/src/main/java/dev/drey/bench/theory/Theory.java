@@ -1,5 +1,6 @@
 package dev.drey.bench.theory;
 
+import dev.drey.bench.solve.SuiteOptions;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelPosition;
@@ -33,9 +34,9 @@ public final class Theory {
             return;
         }
         Path file = Path.of(words.get(0));
-        int from = number(words, "from", 1);
+        int from = new SuiteOptions(words).number("from", 1);
         Set<Integer> solved = read(file).stream().map(SolvedMap::number).collect(Collectors.toSet());
-        for (int number = from; number < from + number(words, "maps", MAPS); number++) {
+        for (int number = from; number < from + new SuiteOptions(words).number("maps", MAPS); number++) {
             if (!solved.contains(number)) {
                 // A new oracle for each map, so that the tables of the last one do not take its memory.
                 Oracle oracle =
@@ -47,14 +48,6 @@ public final class Theory {
             }
         }
         print(read(file), System.out);
-    }
-
-    private static int number(List<String> words, String name, int otherwise) {
-        return words.stream()
-                .filter(word -> word.startsWith(name + "="))
-                .map(word -> Integer.parseInt(word.substring(name.length() + 1)))
-                .findFirst()
-                .orElse(otherwise);
     }
 
     static List<SolvedMap> read(Path file) throws IOException {

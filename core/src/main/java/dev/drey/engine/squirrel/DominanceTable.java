@@ -224,6 +224,37 @@ final class DominanceTable {
     }
 
     /**
+     * A stored bound of a node's value that is at least {@code beta}, or less.
+     *
+     * @param both whether to look for an upper bound if there is no lower one
+     * @return the bound, or {@link #NONE}
+     */
+    int bound(SquirrelNode node, int beta, boolean both) {
+        int bucket = find(node.empty);
+        if (bucket == NONE) {
+            return NONE;
+        }
+        int lower = probe(bucket, node.empty, LOWER, node.ownedByMover(), beta - node.untouchedMargin);
+        if (lower != NONE) {
+            return lower + node.untouchedMargin;
+        }
+        if (!both) {
+            return NONE;
+        }
+        int upper = probe(bucket, node.empty, UPPER, node.ownedByOpponent(), 1 - beta + node.untouchedMargin);
+        return upper == NONE ? NONE : node.untouchedMargin - upper;
+    }
+
+    /** Stores the result of a search of a node: a lower bound from {@code beta} on, else an upper bound. */
+    void store(SquirrelNode node, int value, int beta) {
+        if (value >= beta) {
+            store(node.empty, LOWER, node.ownedByMover(), value - node.untouchedMargin);
+        } else {
+            store(node.empty, UPPER, node.ownedByOpponent(), node.untouchedMargin - value);
+        }
+    }
+
+    /**
      * Stores a bound, unless another thread is writing to the same bucket.
      *
      * @param empty the empty cells

@@ -106,7 +106,7 @@ final class SelectiveSearch extends ParallelAlphaBeta<SquirrelNode> {
     private int search(SquirrelNode node, int beta) {
         counter.count();
         counter.charge();
-        int known = find(node, beta);
+        int known = found.bound(node, beta, true);
         if (known != DominanceTable.NONE) {
             return known;
         }
@@ -123,28 +123,11 @@ final class SelectiveSearch extends ParallelAlphaBeta<SquirrelNode> {
             node.setChild(moves.move(i));
         }
         int best = searchMoves(node, moves, isParallel(), SquirrelNode.NO_VALUE, beta - 1, beta);
+        found.store(node, best, beta);
         if (best >= beta) {
-            found.store(node.empty, DominanceTable.LOWER, node.ownedByMover(), best - node.untouchedMargin);
             hints.put(hash, moves.best());
-        } else {
-            found.store(node.empty, DominanceTable.UPPER, node.ownedByOpponent(), node.untouchedMargin - best);
         }
         return best;
-    }
-
-    private int find(SquirrelNode node, int beta) {
-        int bucket = found.find(node.empty);
-        if (bucket == DominanceTable.NONE) {
-            return DominanceTable.NONE;
-        }
-        int lower =
-                found.probe(bucket, node.empty, DominanceTable.LOWER, node.ownedByMover(), beta - node.untouchedMargin);
-        if (lower != DominanceTable.NONE) {
-            return lower + node.untouchedMargin;
-        }
-        int upper = found.probe(
-                bucket, node.empty, DominanceTable.UPPER, node.ownedByOpponent(), 1 - beta + node.untouchedMargin);
-        return upper == DominanceTable.NONE ? upper : node.untouchedMargin - upper;
     }
 
     @Override

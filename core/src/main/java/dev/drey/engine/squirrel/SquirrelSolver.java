@@ -114,27 +114,8 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         }
         SquirrelNode node = nodes[empties];
         node.set(mine, theirs, margin);
-        int known = find(node, beta, true);
+        int known = bounds.bound(node, beta, true);
         return known == DominanceTable.NONE ? search(node, beta) : known;
-    }
-
-    /** A proven bound that tells whether the value of a node is at least {@code beta}. */
-    private int find(SquirrelNode node, int beta, boolean both) {
-        int bucket = bounds.find(node.empty);
-        if (bucket == DominanceTable.NONE) {
-            return DominanceTable.NONE;
-        }
-        int lower = bounds.probe(
-                bucket, node.empty, DominanceTable.LOWER, node.ownedByMover(), beta - node.untouchedMargin);
-        if (lower != DominanceTable.NONE) {
-            return lower + node.untouchedMargin;
-        }
-        if (!both) {
-            return DominanceTable.NONE;
-        }
-        int upper = bounds.probe(
-                bucket, node.empty, DominanceTable.UPPER, node.ownedByOpponent(), 1 - beta + node.untouchedMargin);
-        return upper == DominanceTable.NONE ? upper : node.untouchedMargin - upper;
     }
 
     private int search(SquirrelNode node, int beta) {
@@ -159,13 +140,9 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             return bound;
         }
         int best = empties == EXACT_EMPTIES + 1 ? searchExact(node, beta) : searchBounds(node, beta, isDeep, hash);
-        if (best >= beta) {
-            bounds.store(node.empty, DominanceTable.LOWER, node.ownedByMover(), best - node.untouchedMargin);
-            if (isDeep) {
-                hints.put(hash, node.moves.best());
-            }
-        } else {
-            bounds.store(node.empty, DominanceTable.UPPER, node.ownedByOpponent(), node.untouchedMargin - best);
+        bounds.store(node, best, beta);
+        if (best >= beta && isDeep) {
+            hints.put(hash, node.moves.best());
         }
         return best;
     }
@@ -269,7 +246,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         SquirrelNode child = nodes[node.empties - 1];
         child.set(node.childMine[cell], node.childTheirs[cell], node.childMargin[cell]);
         // Upper bounds were looked up before the first move; since then only another thread can have found one.
-        int known = find(child, 1 - beta, node.parallel);
+        int known = bounds.bound(child, 1 - beta, node.parallel);
         return -(known == DominanceTable.NONE ? search(child, 1 - beta) : known);
     }
 
