@@ -63,7 +63,7 @@ final class ServerProcess implements AutoCloseable {
         List<String> command = new ArrayList<>(program);
         command.addAll(List.of("--host", "127.0.0.1", "--port", "0", "--data", folder.toString()));
         // Idle time must stay idle for the measurements.
-        command.add("--solve-map-of-the-day=false");
+        command.addAll(List.of("--solve-map-of-the-day", "false"));
         command.addAll(flags);
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors);
         builder.environment().putAll(environment);
