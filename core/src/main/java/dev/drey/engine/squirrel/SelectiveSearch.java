@@ -110,8 +110,7 @@ final class SelectiveSearch extends ParallelAlphaBeta<SquirrelNode> {
         if (known != DominanceTable.NONE) {
             return known;
         }
-        ordering.list(node);
-        ordering.rankByReplies(node);
+        ordering.listByReplies(node);
         MoveList moves = node.moves;
         long hash = SquirrelSolver.hash(node);
         int hint = hints.get(hash) & node.empty;

@@ -24,19 +24,8 @@ final class SquirrelMoveOrdering {
         return rank << CELL_BITS | LAST_CELL - cell;
     }
 
-    /** Lists the moves by the gain of each plus the gain that it denies the other side. */
-    void list(SquirrelNode node) {
-        MoveList moves = node.moves;
-        moves.clear();
-        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int rank = sums.gain(node.mine, node.theirs, cell) + sums.gain(node.theirs, node.mine, cell);
-            moves.add(cell, withCell(rank, cell));
-        }
-    }
-
     /**
-     * Lists the moves like {@link #list}, and sets bounds of the value by the gains that are certain. Considers the gains that a
+     * Lists the moves by the gain of each plus the gain that it denies the other side, and sets bounds of the value by the gains that are certain. Considers the gains that a
      * single move makes permanent: the mover gets at least the largest and the third largest of its own, the other side at
      * least the second and the fourth of its own.
      */
@@ -88,13 +77,14 @@ final class SquirrelMoveOrdering {
     }
 
     /**
-     * Ranks listed moves again, for nodes with many empty cells: by the gain, the gain denied to the other side, the gains of its
+     * Lists the moves of nodes with many empty cells: by the gain, the gain denied to the other side, the gains of its
      * two best replies, and the nuts of the empty cells next to each side afterwards, where it can raid.
      */
-    void rankByReplies(SquirrelNode node) {
+    void listByReplies(SquirrelNode node) {
         MoveList moves = node.moves;
-        for (int i = 0; i < moves.size(); i++) {
-            int cell = moves.move(i);
+        moves.clear();
+        for (int cells = node.empty; cells != 0; cells &= cells - 1) {
+            int cell = Integer.numberOfTrailingZeros(cells);
             int conquered = CanonicalPosition.conquered(node.mine, node.theirs, cell);
             int mine = node.mine | conquered | 1 << cell;
             int theirs = node.theirs & ~conquered;
@@ -114,7 +104,7 @@ final class SquirrelMoveOrdering {
                     - REPLY * reply
                     - SECOND_REPLY * secondReply
                     + REACH * reach;
-            moves.setRank(i, withCell(rank, cell));
+            moves.add(cell, withCell(rank, cell));
         }
     }
 }

@@ -21,12 +21,9 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
 
     private static final int EXACT_EMPTIES = ExactTable.MAX_EMPTIES;
 
-    /** Maximum number of empty cells for which bounds by sure gains are worth their time. */
-    private static final int MAX_SURE_EMPTIES = 9;
-
     /**
      * Minimum number of empty cells from which on ordering moves by replies and stored moves pays off, as does sharing the
-     * moves of a node between threads.
+     * moves of a node between threads. With fewer empty cells, bounds by sure gains are worth their time instead.
      */
     private static final int MIN_DEEP_EMPTIES = 10;
 
@@ -124,7 +121,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         int empties = node.empties;
         boolean isDeep = empties >= MIN_DEEP_EMPTIES;
         long hash = hash(node);
-        if (empties <= MAX_SURE_EMPTIES) {
+        if (!isDeep) {
             ordering.listAndBound(node);
             if (node.lower >= beta) {
                 return node.lower;
@@ -132,8 +129,6 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             if (node.upper < beta) {
                 return node.upper;
             }
-        } else {
-            ordering.list(node);
         }
         int bound = regions.bound(node);
         if (bound != DominanceTable.NONE && (RegionBounds.isLower(node) ? bound >= beta : bound < beta)) {
@@ -183,7 +178,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     /** Searches other moves. A stored bound of any of them may make a search unnecessary (enhanced transposition cutoff). */
     private int searchBounds(SquirrelNode node, int beta, boolean isDeep, long hash) {
         if (isDeep) {
-            ordering.rankByReplies(node);
+            ordering.listByReplies(node);
         }
         // All these entries are far apart in memory, so they are read together and used only afterwards.
         int entry = isDeep ? hints.entry(hash) : 0;
