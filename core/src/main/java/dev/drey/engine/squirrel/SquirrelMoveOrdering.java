@@ -25,9 +25,9 @@ final class SquirrelMoveOrdering {
     }
 
     /**
-     * Lists the moves by the gain of each plus the gain that it denies the other side, and sets bounds of the value by the gains that are certain. Considers the gains that a
-     * single move makes permanent: the mover gets at least the largest and the third largest of its own, the other side at
-     * least the second and the fourth of its own.
+     * Lists the moves by the gain of each plus the gain that it denies the other side, and sets bounds of the value by the gains that
+     * are certain. Considers the gains that a single move makes permanent: the mover gets at least the largest and the third largest
+     * of its own, the other side at least the second and the fourth of its own.
      */
     void listAndBound(SquirrelNode node) {
         int mine = node.mine;
