@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -80,6 +81,21 @@ public final class Main implements Runnable {
         if (out.problem().isPresent()) {
             err.println("drey: standard output: " + out.problem().get());
             status = ExitStatus.FAILED;
+        }
+        exit(status);
+    }
+
+    /**
+     * Ends the program. If a signal is ending it already, the status is that of the signal: {@link System#exit} would set its own
+     * if it were called between the last shutdown hook and the end of the program.
+     */
+    private static void exit(int status) {
+        try {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {}));
+        } catch (IllegalStateException shuttingDown) {
+            while (true) {
+                LockSupport.park();
+            }
         }
         System.exit(status);
     }
