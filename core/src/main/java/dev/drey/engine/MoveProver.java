@@ -13,6 +13,9 @@ import java.util.function.ToIntFunction;
 
 /** Proves the values of moves of a game with scores. */
 final class MoveProver {
+    /** Up to this width, in steps, a proven range needs no estimate. It is about the error of an estimate, up or down. */
+    private static final int NARROW_STEPS = 6;
+
     private final List<MoveAnalysis> moves;
     private final SearchThreads threads;
     private final Position position;
@@ -125,7 +128,7 @@ final class MoveProver {
      */
     private void narrow(List<MoveAnalysis> some) {
         List<MoveAnalysis> order = new ArrayList<>(some);
-        int bound = resumedBound.orElseGet(() -> estimate(firstBound(order.get(0))));
+        int bound = resumedBound.orElseGet(() -> firstBound(order));
         for (Range range = rangeOf(order); !range.isExact(); ) {
             int tested = Math.max(range.lower() + 1, Math.min(range.upper(), bound));
             observer.passing(tested);
@@ -136,6 +139,13 @@ final class MoveProver {
             // A move that reached the bound goes to the front.
             order.sort((a, b) -> Integer.compare(b.proven().lower(), a.proven().lower()));
         }
+    }
+
+    /** An estimate of the value, or the middle of its range if so much is proven that an estimate adds little. */
+    private int firstBound(List<MoveAnalysis> order) {
+        Range range = rangeOf(order);
+        boolean isNarrow = range.upper() - range.lower() <= NARROW_STEPS * windowStep;
+        return isNarrow ? Math.floorDiv(range.lower() + range.upper() + 1, 2) : estimate(firstBound(order.get(0)));
     }
 
     /** A good first bound saves more time than its estimation takes. */

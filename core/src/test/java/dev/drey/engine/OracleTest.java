@@ -157,6 +157,37 @@ final class OracleTest {
         assertThat(analysis.depth()).isPositive();
     }
 
+    /** A proof in slices would otherwise spend each of them on estimates. */
+    @Test
+    void provenNarrowRangesNeedNoEstimateOfTheValue() {
+        Position position =
+                Games.position("squirrel-war:1,40,17,69,46/53,87,39,24,5/62,94,99,86,6/15,88,43,47,88/54,38,36,88,51"
+                        + ":-----/X--O-/-XX--/O--X-/----O:O");
+        AnalysisSnapshot whole =
+                new Oracle(1, 64 << 20).analyse(AnalysisRequest.bestMove(position), Budget.unlimited());
+        Analysis narrow = continued(position, whole, 36);
+        assertThat(narrow.run().proven()).isEqualTo(whole.proven());
+        assertThat(narrow.progress().estimate()).isEmpty();
+        Analysis wide = continued(position, whole, 37);
+        assertThat(wide.run().proven()).isEqualTo(whole.proven());
+        assertThat(wide.progress().estimate()).isPresent();
+    }
+
+    /** An analysis that starts from the results of another, with ranges made wider on both sides. */
+    private static Analysis continued(Position position, AnalysisSnapshot whole, int wider) {
+        int value = whole.proven().lower();
+        Move best = whole.best().move();
+        List<Verdict> known = whole.verdicts().stream()
+                .map(verdict -> {
+                    int lower = verdict.move().equals(best)
+                            ? value - wider
+                            : verdict.widest().lower();
+                    return verdict.with(new Range(lower, value + wider));
+                })
+                .toList();
+        return new Oracle(1, 64 << 20).newAnalysis(AnalysisRequest.bestMove(position), Budget.unlimited(), known);
+    }
+
     @ParameterizedTest
     @MethodSource(STARTS)
     void symmetricPositionsHaveTheSameValue(Position start) {
