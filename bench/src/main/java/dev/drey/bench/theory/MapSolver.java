@@ -13,6 +13,9 @@ import java.util.List;
 
 /** Proves the facts about one map. All proofs share the tables of an oracle. */
 final class MapSolver {
+    /** Most moves win or lose clearly, so deeper estimates would take longer than they save. */
+    private static final int ESTIMATED_DEPTH = 4;
+
     private final Oracle oracle;
 
     MapSolver(Oracle oracle) {
@@ -61,7 +64,9 @@ final class MapSolver {
         if (known.of(move).proven().isDecided()) {
             return known.of(move).proven().lower() > 0;
         }
-        return prove(AnalysisRequest.winner(position.play(move))).proven().upper() < 0;
+        AnalysisRequest request = new AnalysisRequest(
+                position.play(move), AnalysisRequest.Goal.WINNER, ESTIMATED_DEPTH, true);
+        return prove(request).proven().upper() < 0;
     }
 
     /** The move with the greatest gain, the first of them if there are several. */
