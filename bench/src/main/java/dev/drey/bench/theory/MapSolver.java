@@ -64,8 +64,8 @@ final class MapSolver {
         if (known.of(move).proven().isDecided()) {
             return known.of(move).proven().lower() > 0;
         }
-        AnalysisRequest request = new AnalysisRequest(
-                position.play(move), AnalysisRequest.Goal.WINNER, ESTIMATED_DEPTH, true);
+        AnalysisRequest request =
+                new AnalysisRequest(position.play(move), AnalysisRequest.Goal.WINNER, ESTIMATED_DEPTH, true);
         return prove(request).proven().upper() < 0;
     }
 

@@ -1,6 +1,8 @@
 package dev.drey.bench.theory;
 
+import dev.drey.rules.squirrel.NutMap;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What is proven about a map of Squirrel War.
@@ -30,6 +32,54 @@ record SolvedMap(
 
     SolvedMap {
         winning = List.copyOf(winning);
+    }
+
+    /** The parts of the board, by the number of neighbours of their cells. */
+    enum Part {
+        CORNER("corners", 4),
+        EDGE("other border cells", 12),
+        INNER("inner cells", 9);
+
+        private final String label;
+        private final int cells;
+
+        Part(String label, int cells) {
+            this.label = label;
+            this.cells = cells;
+        }
+
+        String label() {
+            return label;
+        }
+
+        /** {@return the number of its cells} */
+        int cells() {
+            return cells;
+        }
+
+        static Part of(String cell) {
+            int borders = ("AE".indexOf(cell.charAt(0)) >= 0 ? 1 : 0) + ("15".indexOf(cell.charAt(1)) >= 0 ? 1 : 0);
+            return values()[2 - borders];
+        }
+    }
+
+    /** {@return the number of winning first cells in a part of the board} */
+    int winningIn(Part part) {
+        return (int) winning.stream().filter(cell -> Part.of(cell) == part).count();
+    }
+
+    /** {@return the rank of the best cell by its nuts: 1 for the richest} */
+    int rankOfBest() {
+        NutMap nuts = NutMap.numbered(number);
+        int own = nuts.at(cell(best));
+        return 1
+                + (int) IntStream.range(0, 25)
+                        .filter(cell -> nuts.at(cell) > own)
+                        .count();
+    }
+
+    private static int cell(String text) {
+        return text.charAt(0) - 'A' + 5 * (text.charAt(1) - '1');
     }
 
     String line() {

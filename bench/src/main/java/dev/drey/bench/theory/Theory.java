@@ -72,25 +72,69 @@ public final class Theory {
         int draws = (int) maps.stream().filter(map -> map.value() == 0).count();
         int right = (int)
                 maps.stream().filter(map -> map.richestValue() == map.value()).count();
-        out.printf(
-                Locale.ROOT,
-                "%d maps: the first side wins %d and draws %d%n"
-                        + "value: mean %.1f, least %d, greatest %d; as a share of the sum: mean %.1f %%%n"
-                        + "winning first cells: mean %.1f%n"
-                        + "the richest cell is best in %d maps and loses %.1f on average%n"
-                        + "a greedy first side loses %.1f on average, and wins %d games against best play%n",
-                maps.size(),
-                wins,
-                draws,
+        print(out, "%d maps: the first side wins %d and draws %d", maps.size(), wins, draws);
+        print(
+                out,
+                "value: mean %.1f, least %d, greatest %d; correlation with the sum of the nuts: %.2f",
                 mean(maps, SolvedMap::value),
                 maps.stream().mapToInt(SolvedMap::value).min().orElse(0),
                 maps.stream().mapToInt(SolvedMap::value).max().orElse(0),
-                100 * mean(maps, map -> (double) map.value() / map.sum()),
+                correlationWithSum(maps));
+        print(
+                out,
+                "value as a share of the sum: mean %.1f %%, least %.1f %%, greatest %.1f %%",
+                mean(maps, Theory::share),
+                maps.stream().mapToDouble(Theory::share).min().orElse(0),
+                maps.stream().mapToDouble(Theory::share).max().orElse(0));
+        print(
+                out,
+                "winning first cells: mean %.1f; all 25 in %d maps",
                 mean(maps, map -> map.winning().size()),
+                maps.stream().filter(map -> map.winning().size() == 25).count());
+        for (SolvedMap.Part part : SolvedMap.Part.values()) {
+            print(
+                    out,
+                    "  %s: the best first cell in %d maps; %.1f %% of them win",
+                    part.label(),
+                    maps.stream()
+                            .filter(map -> SolvedMap.Part.of(map.best()) == part)
+                            .count(),
+                    100 * mean(maps, map -> map.winningIn(part)) / part.cells());
+        }
+        print(
+                out,
+                "the best first cell is number %.1f by its nuts on average (1 to 25, least %d)",
+                mean(maps, SolvedMap::rankOfBest),
+                maps.stream().mapToInt(SolvedMap::rankOfBest).min().orElse(0));
+        print(
+                out,
+                "the richest cell is best in %d maps, wins in %d and loses %.1f on average",
                 right,
-                mean(maps, map -> map.value() - map.richestValue()),
+                maps.stream().filter(map -> map.richestValue() > 0).count(),
+                mean(maps, map -> map.value() - map.richestValue()));
+        print(
+                out,
+                "a greedy first side loses %.1f on average, and wins %d games against best play",
                 mean(maps, map -> map.value() - map.greedy()),
                 maps.stream().filter(map -> map.greedy() > 0).count());
+    }
+
+    private static void print(PrintStream out, String format, Object... values) {
+        out.printf(Locale.ROOT, format + "%n", values);
+    }
+
+    /** The value of a map in per cent of all nuts. */
+    private static double share(SolvedMap map) {
+        return 100.0 * map.value() / map.sum();
+    }
+
+    private static double correlationWithSum(List<SolvedMap> maps) {
+        double meanSum = mean(maps, SolvedMap::sum);
+        double meanValue = mean(maps, SolvedMap::value);
+        double both = mean(maps, map -> (map.sum() - meanSum) * (map.value() - meanValue));
+        double sums = mean(maps, map -> Math.pow(map.sum() - meanSum, 2));
+        double values = mean(maps, map -> Math.pow(map.value() - meanValue, 2));
+        return both / Math.sqrt(sums * values);
     }
 
     private static double mean(List<SolvedMap> maps, ToDoubleFunction<SolvedMap> of) {
