@@ -83,6 +83,15 @@ public final class Budget {
         return Math.min(nodesLeft.get(), byTime);
     }
 
+    /**
+     * {@return a part of this budget that also ends after a number of nodes, and when this budget ends} It has the same deadline.
+     *
+     * @param nodes maximum number of nodes
+     */
+    public Budget partOfNodes(long nodes) {
+        return new Budget(nodes, deadline, this);
+    }
+
     /** Stops all searches that spend this budget. */
     public void stop() {
         stopped = true;

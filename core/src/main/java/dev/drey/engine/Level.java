@@ -7,7 +7,7 @@ import java.util.Locale;
  *
  * @param name the name by which players choose it
  * @param loss mean loss per move: in points, or in a game without scores in chances of winning (0 to 1)
- * @param nodes maximum number of nodes per move
+ * @param nodes maximum number of nodes to value the moves
  * @param nanos maximum time per move
  */
 public record Level(String name, double loss, long nodes, long nanos) {

@@ -7,7 +7,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * Plays at a level: it asks the oracle about every move and chooses at random, better moves more often, so that its mean loss is
- * that of its level. A level without loss plays the best move, or one of the best where the values of all moves are proven.
+ * that of its level. A level without loss plays the best move, or one of the best where the values of all moves are proven; in lost
+ * positions of some games it looks for a {@link Swindle}.
  *
  * <p>The strongest level plays proven best moves without a search and keeps what it proves. The numbered levels do not, because
  * they must not profit from deeper searches of others.
@@ -69,7 +70,7 @@ public final class LevelPlayer {
      * @return the verdict of the chosen move
      */
     public Verdict choose(Position position) {
-        budget = Budget.of(level.nodes(), level.nanos());
+        budget = Budget.of(Long.MAX_VALUE, level.nanos());
         return level.isStrongest()
                 ? chooseStrongest(position)
                 : level.loss() > 0 ? chooseByLoss(position) : chooseBest(position);
@@ -82,24 +83,35 @@ public final class LevelPlayer {
     }
 
     private AnalysisSnapshot searchFromProofs(Position position) {
-        AnalysisSnapshot found = oracle.newAnalysis(AnalysisRequest.bestMove(position), budget, proofs.find(position))
+        AnalysisSnapshot found = oracle.newAnalysis(
+                        AnalysisRequest.bestMove(position), searchBudget(), proofs.find(position))
                 .run();
         proofs.keep(position, found.verdicts());
         return found;
     }
 
     private Verdict chooseByLoss(Position position) {
-        return pick(oracle.analyse(AnalysisRequest.everyMove(position), budget).verdicts());
+        return pick(oracle.analyse(AnalysisRequest.everyMove(position), searchBudget())
+                .verdicts());
+    }
+
+    private Budget searchBudget() {
+        return budget.partOfNodes(level.nodes());
     }
 
     /** A level without loss needs the best move only, so its nodes go further. */
     private Verdict chooseBest(Position position) {
-        AnalysisSnapshot known = oracle.analyse(AnalysisRequest.bestMove(position), budget);
+        Budget search = searchBudget();
+        AnalysisSnapshot known = oracle.analyse(AnalysisRequest.bestMove(position), search);
+        Optional<Swindle> swindle = Swindle.in(known, oracle, budget, level.nodes());
+        if (swindle.isPresent()) {
+            return swindle.get().choose();
+        }
         if (!known.complete()) {
             return known.best();
         }
         // The rest of the budget may prove which other moves are as good.
-        AnalysisSnapshot all = oracle.newAnalysis(AnalysisRequest.everyMove(position), budget, known.verdicts())
+        AnalysisSnapshot all = oracle.newAnalysis(AnalysisRequest.everyMove(position), search, known.verdicts())
                 .run();
         return all.complete() ? pick(all.verdicts()) : known.best();
     }

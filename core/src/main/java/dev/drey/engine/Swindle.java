@@ -1,0 +1,164 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Chooses moves in lost positions of a game with scores: those that give an opponent who does not look far ahead the best chance to
+ * go wrong.
+ *
+ * <p>With best play all such moves lose. So each is valued by its estimated chance, partly after the best reply and partly after
+ * the replies that look natural: those with the best margin for the opponent after one more move. With each later move the opponent
+ * is assumed to lose a little, too.
+ */
+final class Swindle {
+    /** The assumed mean loss of an opponent's move in points, by id of the game; other games are played without swindles. */
+    private static final Map<String, Double> TYPICAL_LOSSES = Map.of("squirrel-war", 12.0);
+
+    /** Standard deviation of that loss, as a multiple. */
+    private static final double SPREAD = 1.25;
+
+    /** The share of replies that look natural; the others are the best ones. */
+    private static final double NATURAL = 0.7;
+
+    /** Number of natural replies that are considered. */
+    private static final int REPLIES = 3;
+
+    /** Maximum number of moves of a position after a natural reply in which swindles are looked for again. */
+    private static final int MAX_AHEAD = 14;
+
+    private final AnalysisSnapshot known;
+    private final double typicalLoss;
+    private final Oracle oracle;
+    private final Budget budget;
+    private final long nodes;
+
+    private Swindle(AnalysisSnapshot known, double typicalLoss, Oracle oracle, Budget budget, long nodes) {
+        this.known = known;
+        this.typicalLoss = typicalLoss;
+        this.oracle = oracle;
+        this.budget = budget;
+        this.nodes = nodes;
+    }
+
+    /**
+     * {@return the search for a swindle; empty if the position does not seem lost, or in games without swindles}
+     *
+     * @param known what is known about the moves of the position
+     * @param oracle values moves and replies
+     * @param budget stops the search
+     * @param nodes maximum number of nodes to value all moves, and again to value the replies
+     */
+    static Optional<Swindle> in(AnalysisSnapshot known, Oracle oracle, Budget budget, long nodes) {
+        boolean isLost = known.best().scored() && known.best().expected() < 0;
+        return Optional.ofNullable(
+                        TYPICAL_LOSSES.get(known.position().game().kind().id()))
+                .filter(loss -> isLost)
+                .map(loss -> new Swindle(known, loss, oracle, budget, nodes));
+    }
+
+    /** {@return the verdict of the chosen move; the best move if the budget is spent} */
+    Verdict choose() {
+        Position position = known.position();
+        Choice choice = choose(position, position.toMove(), known.verdicts(), nodes, true);
+        return budget.isSpent() ? known.best() : choice.move;
+    }
+
+    /**
+     * Chooses among the moves of a position.
+     *
+     * @param proven what is proven about them
+     * @param looksAhead whether to look for swindles after the replies, too
+     */
+    private Choice choose(Position position, Side side, List<Verdict> proven, long limit, boolean looksAhead) {
+        List<Verdict> moves = oracle.newAnalysis(AnalysisRequest.everyMove(position), budget.partOfNodes(limit), proven)
+                .run()
+                .verdicts();
+        Choice best = new Choice(moves.get(0), -1);
+        for (Verdict move : moves) {
+            if (budget.isSpent()) {
+                return best;
+            }
+            Position after = position.playLegal(move.move());
+            double atLeast = chance(move.expected(), after, side);
+            double natural = chanceAfterNaturalReplies(after, side, limit / moves.size(), looksAhead);
+            double chance = (1 - NATURAL) * atLeast + NATURAL * Math.max(atLeast, natural);
+            if (chance > best.chance) {
+                best = new Choice(move, chance);
+            }
+        }
+        return best;
+    }
+
+    /** A move and the chance to win with it. */
+    private record Choice(Verdict move, double chance) {}
+
+    /** The mean chance after the replies that look best, each weighted by how much worse it looks than the first. */
+    private double chanceAfterNaturalReplies(Position position, Side side, long limit, boolean looksAhead) {
+        if (position.isOver()) {
+            return chance(position.margin(side), position, side);
+        }
+        List<Reply> replies = position.moves().stream()
+                .map(move -> Reply.of(position.playLegal(move), side))
+                .sorted(Comparator.comparingInt(Reply::margin))
+                .limit(REPLIES)
+                .toList();
+        double weights = 0;
+        double sum = 0;
+        for (Reply reply : replies) {
+            double weight = Math.exp((replies.get(0).margin - reply.margin) / typicalLoss);
+            weights += weight;
+            sum += weight * chance(reply.position, side, limit / replies.size(), looksAhead);
+        }
+        return sum / weights;
+    }
+
+    /** The chance to win a position in which this side is to move. */
+    private double chance(Position position, Side side, long limit, boolean looksAhead) {
+        if (position.isOver()) {
+            return chance(position.margin(side), position, side);
+        }
+        return looksAhead && position.moves().size() <= MAX_AHEAD
+                ? choose(position, side, List.of(), limit, false).chance
+                : chance(
+                        oracle.analyse(AnalysisRequest.bestMove(position), budget.partOfNodes(limit))
+                                .best()
+                                .expected(),
+                        position,
+                        side);
+    }
+
+    /** The chance to win a position of this value, if the opponent's moves lose as much as they typically do. */
+    private double chance(double value, Position position, Side side) {
+        int moves = position.isOver() ? 0 : position.moves().size();
+        // In these games every move takes a cell, so the sides share the free ones.
+        int ofOpponent = position.toMove() == side ? moves / 2 : (moves + 1) / 2;
+        return Values.chance(
+                value + typicalLoss * ofOpponent, SPREAD * typicalLoss * Math.sqrt(Math.max(ofOpponent, 0.25)));
+    }
+
+    /**
+     * A reply of the opponent.
+     *
+     * @param position the position after it
+     * @param margin the best margin of the side that may move then, after that move
+     */
+    private record Reply(Position position, int margin) {
+        static Reply of(Position position, Side side) {
+            return new Reply(
+                    position,
+                    position.isOver()
+                            ? position.margin(side)
+                            : position.moves().stream()
+                                    .mapToInt((Move move) ->
+                                            position.playLegal(move).margin(side))
+                                    .max()
+                                    .orElseThrow());
+        }
+    }
+}
