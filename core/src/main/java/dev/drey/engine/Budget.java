@@ -68,6 +68,11 @@ public final class Budget {
         return new Budget(UNLIMITED, nanos == UNLIMITED ? UNLIMITED : System.nanoTime() + nanos, this);
     }
 
+    /** {@return the number of nodes left, apart from limits of time} */
+    long nodesLeft() {
+        return nodesLeft.get();
+    }
+
     /**
      * {@return the estimated number of nodes left}
      *

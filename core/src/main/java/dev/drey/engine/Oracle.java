@@ -12,6 +12,9 @@ public final class Oracle {
     /** Default share of the heap for tables, as a divisor. */
     private static final int HEAP_SHARE = 3;
 
+    /** Searches of fewer nodes take one thread, because starting others takes longer than such a search. */
+    private static final long MIN_SHARED_NODES = 20_000;
+
     private final int threads;
     private final long tableBytes;
     private Optional<Game> game = Optional.empty();
@@ -20,7 +23,7 @@ public final class Oracle {
     /**
      * Creates an oracle.
      *
-     * @param threads number of threads that search together
+     * @param threads number of threads that search together; short searches take fewer
      * @param tableBytes maximum memory for tables
      */
     public Oracle(int threads, long tableBytes) {
@@ -68,7 +71,8 @@ public final class Oracle {
      * @param known verdicts with proven ranges; may be empty
      */
     public Analysis newAnalysis(AnalysisRequest request, Budget budget, List<Verdict> known) {
-        return new Analysis(engine(request.position().game()), request, threads, budget, known);
+        int needed = budget.nodesLeft() < MIN_SHARED_NODES ? 1 : threads;
+        return new Analysis(engine(request.position().game()), request, needed, budget, known);
     }
 
     /**

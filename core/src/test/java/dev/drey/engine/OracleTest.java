@@ -157,6 +157,21 @@ final class OracleTest {
         assertThat(analysis.depth()).isPositive();
     }
 
+    /** The order in which threads find results varies, so the results would not always be the same. */
+    @Test
+    void shortSearchesTakeOneThread() {
+        Position start = Games.game("squirrel-war:7").start();
+        List<Verdict> alone = new Oracle(1, 8 << 20)
+                .analyse(AnalysisRequest.everyMove(start), Budget.nodes(10_000))
+                .verdicts();
+        for (int i = 0; i < 10; i++) {
+            assertThat(new Oracle(4, 8 << 20)
+                            .analyse(AnalysisRequest.everyMove(start), Budget.nodes(10_000))
+                            .verdicts())
+                    .isEqualTo(alone);
+        }
+    }
+
     /** A proof in slices would otherwise spend each of them on estimates. */
     @Test
     void provenNarrowRangesNeedNoEstimateOfTheValue() {
