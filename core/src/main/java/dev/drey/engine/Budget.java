@@ -89,7 +89,8 @@ public final class Budget {
     }
 
     /**
-     * {@return a part of this budget that also ends after a number of nodes, and when this budget ends} It has the same deadline.
+     * {@return a part of this budget that also ends after a number of nodes} It has the same deadline, and ends with this budget; the
+     * nodes left in this budget do not count as a limit beforehand.
      *
      * @param nodes maximum number of nodes
      */

@@ -20,7 +20,7 @@ final class Swindle {
     /** The assumed mean loss of an opponent's move in points, by id of the game; other games are played without swindles. */
     private static final Map<String, Double> TYPICAL_LOSSES = Map.of("squirrel-war", 12.0);
 
-    /** Standard deviation of that loss, as a multiple. */
+    /** The scale of chances with one more move of the opponent, as a multiple of that loss. */
     private static final double SPREAD = 1.25;
 
     /** The share of replies that look natural; the others are the best ones. */
@@ -52,7 +52,7 @@ final class Swindle {
      * @param known what is known about the moves of the position
      * @param oracle values moves and replies
      * @param budget stops the search
-     * @param nodes maximum number of nodes to value all moves, and again to value the replies
+     * @param nodes maximum number of nodes to value all moves, again to value the replies, and again to look further ahead
      */
     static Optional<Swindle> in(AnalysisSnapshot known, Oracle oracle, Budget budget, long nodes) {
         boolean isLost = known.best().scored() && known.best().expected() < 0;
@@ -85,9 +85,9 @@ final class Swindle {
                 return best;
             }
             Position after = position.playLegal(move.move());
-            double atLeast = chance(move.expected(), after, side);
+            double afterBestReply = chance(move.expected(), (after.moves().size() - 1) / 2);
             double natural = chanceAfterNaturalReplies(after, side, limit / moves.size(), looksAhead);
-            double chance = (1 - NATURAL) * atLeast + NATURAL * Math.max(atLeast, natural);
+            double chance = (1 - NATURAL) * afterBestReply + NATURAL * natural;
             if (chance > best.chance) {
                 best = new Choice(move, chance);
             }
@@ -101,7 +101,7 @@ final class Swindle {
     /** The mean chance after the replies that look best, each weighted by how much worse it looks than the first. */
     private double chanceAfterNaturalReplies(Position position, Side side, long limit, boolean looksAhead) {
         if (position.isOver()) {
-            return chance(position.margin(side), position, side);
+            return chance(position.margin(side), 0);
         }
         List<Reply> replies = position.moves().stream()
                 .map(move -> Reply.of(position.playLegal(move), side))
@@ -121,25 +121,26 @@ final class Swindle {
     /** The chance to win a position in which this side is to move. */
     private double chance(Position position, Side side, long limit, boolean looksAhead) {
         if (position.isOver()) {
-            return chance(position.margin(side), position, side);
+            return chance(position.margin(side), 0);
         }
-        return looksAhead && position.moves().size() <= MAX_AHEAD
-                ? choose(position, side, List.of(), limit, false).chance
-                : chance(
-                        oracle.analyse(AnalysisRequest.bestMove(position), budget.partOfNodes(limit))
-                                .best()
-                                .expected(),
-                        position,
-                        side);
+        int moves = position.moves().size();
+        if (looksAhead && moves <= MAX_AHEAD) {
+            return choose(position, side, List.of(), limit, false).chance;
+        }
+        Verdict best = oracle.analyse(AnalysisRequest.bestMove(position), budget.partOfNodes(limit))
+                .best();
+        return chance(best.expected(), moves / 2);
     }
 
-    /** The chance to win a position of this value, if the opponent's moves lose as much as they typically do. */
-    private double chance(double value, Position position, Side side) {
-        int moves = position.isOver() ? 0 : position.moves().size();
-        // In these games every move takes a cell, so the sides share the free ones.
-        int ofOpponent = position.toMove() == side ? moves / 2 : (moves + 1) / 2;
-        return Values.chance(
-                value + typicalLoss * ofOpponent, SPREAD * typicalLoss * Math.sqrt(Math.max(ofOpponent, 0.25)));
+    /**
+     * The chance to win with a value, if each of the opponent's moves loses as much as they typically do.
+     *
+     * @param moves the number of these moves; every move takes a cell, so each side takes half of the free ones
+     */
+    private double chance(double value, int moves) {
+        return moves == 0
+                ? (Math.signum(value) + 1) / 2
+                : Values.chance(value + typicalLoss * moves, SPREAD * typicalLoss * Math.sqrt(moves));
     }
 
     /**

@@ -90,6 +90,19 @@ final class SwindleTest {
                 .isFalse();
     }
 
+    /** After B1 every reply wins for the opponent, after another move only some do. */
+    @Test
+    void lossesForCertainAreNotSwindles() {
+        Position position = Games.position("squirrel-war:806:X--XO/OOXXX/OOOXO/OOX-X/OOOXX:X");
+        AnalysisSnapshot known = bestMove(position);
+        Verdict chosen = Swindle.in(known, oracle, Budget.unlimited(), NODES)
+                .orElseThrow()
+                .choose();
+        Position after = position.play(chosen.move());
+        assertThat(after.moves())
+                .anyMatch(reply -> bestMove(after.play(reply)).proven().lower() > 0);
+    }
+
     @Test
     void aStoppedSwindleIsTheBestMove() {
         for (Position position : lostPositions()) {
