@@ -4,18 +4,28 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** The symmetries of a nut map. Positions that are images of each other under one of them have the same value. */
+/**
+ * The symmetries of a nut map. Positions that are images of each other under one of them have the same value.
+ *
+ * <p>A search uses only those that keep the empty cells of its first position. Others would lead to positions with other empty cells,
+ * for which the tables have no room.
+ */
 final class MapSymmetries {
     private static final int CELLS = SquirrelKernel.CELLS;
     private static final long BOARD = SquirrelKernel.BOARD;
 
-    /** For each symmetry but the identity, the image of each cell. */
-    private final List<int[]> images = new ArrayList<>();
+    /** For each symmetry of the map but the identity, the image of each cell. */
+    private final int[][] all;
+
+    /** Those in use. Threads that search start after it is set. */
+    private int[][] used;
 
     MapSymmetries(SquirrelWar game) {
         int[] values = game.nuts().values();
+        List<int[]> images = new ArrayList<>();
         for (Symmetry symmetry : Symmetry.values()) {
             int[] image = new int[CELLS];
             boolean isKept = symmetry != Symmetry.IDENTITY;
@@ -27,17 +37,24 @@ final class MapSymmetries {
                 images.add(image);
             }
         }
+        all = images.toArray(int[][]::new);
+        used = all;
     }
 
-    /** {@return whether the map has any symmetry} */
+    /** Prepares for searches of a position with these empty cells. */
+    void fit(int empty) {
+        used = Arrays.stream(all).filter(image -> map(empty, image) == empty).toArray(int[][]::new);
+    }
+
+    /** {@return whether any symmetry is in use} */
     boolean exist() {
-        return !images.isEmpty();
+        return used.length > 0;
     }
 
     /** {@return the least of all images of a position: the cells of the opponent above those of the side to move} */
     long canonical(int mine, int theirs) {
         long least = (long) theirs << CELLS | mine;
-        for (int[] image : images) {
+        for (int[] image : used) {
             least = Math.min(least, (long) map(theirs, image) << CELLS | map(mine, image));
         }
         return least;

@@ -138,6 +138,7 @@ public final class SquirrelEngine extends PlacementEngine {
     protected void fitProofTables(Position position, long proofNodes) {
         int empty = (int) ((SquirrelPosition) position).legalCells();
         int empties = Integer.bitCount(empty);
+        tables.symmetries().fit(empty);
         tables.exact().fit(empty);
         tables.bounds().fit(empty, Math.min(1L << empties, proofNodes / NODES_PER_SET));
         tables.hints().fit(proofNodes / NODES_PER_HINT);

@@ -49,14 +49,10 @@ final class SquirrelNode {
     private final NutSums sums;
     private final MapSymmetries symmetries;
 
-    /** Whether the position after a move is replaced by its canonical image. */
-    private final boolean isSymmetric;
-
     private SquirrelNode(int empties, NutSums sums, MapSymmetries symmetries) {
         this.empties = empties;
         this.sums = sums;
         this.symmetries = symmetries;
-        this.isSymmetric = symmetries.exist() && empties > MIN_SYMMETRIC_EMPTIES;
     }
 
     /** {@return one node for each number of empty cells} */
@@ -93,7 +89,7 @@ final class SquirrelNode {
         childMine[cell] = theirs & ~conquered;
         childTheirs[cell] = mine | conquered | 1 << cell;
         childMargin[cell] = -margin - sums.gain(mine, theirs, cell);
-        if (isSymmetric) {
+        if (empties > MIN_SYMMETRIC_EMPTIES && symmetries.exist()) {
             long canonical = symmetries.canonical(childMine[cell], childTheirs[cell]);
             childMine[cell] = MapSymmetries.mine(canonical);
             childTheirs[cell] = MapSymmetries.theirs(canonical);
