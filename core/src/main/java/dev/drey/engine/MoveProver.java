@@ -156,8 +156,7 @@ final class MoveProver {
             int round = i;
             int before = estimate;
             observer.estimating(i + 1, rounds);
-            estimate =
-                    threads.race(worker -> worker.requireSolver().estimate(position, round, before, worker.budget()));
+            estimate = race(worker -> worker.requireSolver().estimate(position, round, before, worker.budget()));
             observer.estimated(estimate);
         }
         return estimate;

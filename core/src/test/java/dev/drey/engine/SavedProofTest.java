@@ -12,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,27 @@ final class SavedProofTest {
         Analysis analysis = analysis(position, Goal.BEST_MOVE, nodes, 1);
         assertThat(analysis.run().complete()).isFalse();
         return save(analysis);
+    }
+
+    /** With many empty cells, the estimate of the value takes minutes, too. */
+    @Test
+    void pausesWhileTheValueIsEstimated() {
+        Position start = Games.game("squirrel-war:7").start();
+        Analysis analysis = new Oracle(1, TABLE_BYTES)
+                .newAnalysis(new AnalysisRequest(start, Goal.BEST_MOVE, 2, true), Budget.unlimited());
+        analysis.proveInParts(20_000_000);
+        List<byte[]> saved = new ArrayList<>();
+        analysis.run(snapshot -> {
+            if (analysis.progress().phase() == ProofProgress.Phase.ESTIMATING_VALUE) {
+                try {
+                    saved.add(save(analysis));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                analysis.stop();
+            }
+        });
+        assertThat(saved).hasSize(1);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Engine of Squirrel War with one nut map. */
 public final class SquirrelEngine extends PlacementEngine {
@@ -52,6 +53,9 @@ public final class SquirrelEngine extends PlacementEngine {
 
     private final NutSums sums;
     private final ProofTables tables;
+
+    /** The position that the tables for estimates were last used for. A stopped estimate of it can go on. */
+    private @Nullable Position estimated;
 
     /**
      * Creates an engine with empty tables.
@@ -144,8 +148,11 @@ public final class SquirrelEngine extends PlacementEngine {
         tables.hints().fit(proofNodes / NODES_PER_HINT);
         for (int round = 0; round < SelectiveSearch.rounds(empties); round++) {
             tables.guesses().get(round).fit(empty, GUESS_SETS);
-            tables.guesses().get(round).clear();
+            if (!position.equals(estimated)) {
+                tables.guesses().get(round).clear();
+            }
         }
+        estimated = position;
     }
 
     @Override
@@ -154,6 +161,7 @@ public final class SquirrelEngine extends PlacementEngine {
         tables.bounds().clear();
         tables.hints().clear();
         tables.guesses().forEach(DominanceTable::clear);
+        estimated = null;
     }
 
     @Override

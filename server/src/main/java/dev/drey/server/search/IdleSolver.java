@@ -23,6 +23,9 @@ public final class IdleSolver {
     /** Time without any other search before a slice starts. */
     private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(5);
 
+    /** Every slice estimates the moves again, so deeper estimates could take all of its time. */
+    private static final int ESTIMATED_DEPTH = 4;
+
     /** Fraction of the Java heap for the tables, as its denominator. */
     private static final int HEAP_SHARE = 8;
 
@@ -132,7 +135,10 @@ public final class IdleSolver {
         private void prove(Position position, TimeSlice slice) {
             Budget budget = Budget.unlimited();
             slice.onEnd(budget::stop);
-            store.search(oracle(), AnalysisRequest.bestMove(position), budget);
+            store.search(
+                    oracle(),
+                    new AnalysisRequest(position, AnalysisRequest.Goal.BEST_MOVE, ESTIMATED_DEPTH, true),
+                    budget);
             if (position.equals(plan.start())) {
                 plan.solution(store.proofs())
                         .ifPresent(solution -> LOG.atInfo()
