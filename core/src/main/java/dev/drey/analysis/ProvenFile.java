@@ -8,6 +8,7 @@ import dev.drey.rules.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.SeekableByteChannel;
@@ -56,6 +57,10 @@ public final class ProvenFile implements ProvenCache {
     private final Path lock;
     private final long maxBytes;
     private final Map<String, String> linesByPosition = new LinkedHashMap<>();
+
+    /** The part of the file whose lines are known, in bytes. */
+    private long knownBytes;
+
     private boolean loaded;
     private boolean failed;
 
@@ -81,21 +86,30 @@ public final class ProvenFile implements ProvenCache {
     @Override
     public synchronized void keep(Position position, List<Verdict> moves) {
         loadOnce();
-        if (failed || moves.stream().noneMatch(ProvenFile::isWorthKeeping)) {
+        if (failed || moves.stream().noneMatch(ProvenFile::isWorthKeeping) || isKnown(position, moves)) {
             return;
         }
-        String key = position.text();
-        String line = format(key, moves);
-        if (line.equals(linesByPosition.get(key))) {
-            return;
-        }
-        linesByPosition.remove(key);
-        linesByPosition.put(key, line);
         try {
-            append(line);
+            append(position, moves);
         } catch (IOException e) {
             failed = true;
         }
+    }
+
+    private boolean isKnown(Position position, List<Verdict> moves) {
+        String key = position.text();
+        return format(key, merge(position, moves)).equals(linesByPosition.get(key));
+    }
+
+    /** Adds the kept results of a position to new ones, so that a shorter search never replaces what a longer one has proven. */
+    private List<Verdict> merge(Position position, List<Verdict> moves) {
+        Map<Move, Verdict> kept = find(position).stream().collect(Collectors.toMap(Verdict::move, verdict -> verdict));
+        return moves.stream()
+                .map(verdict -> {
+                    Verdict known = kept.get(verdict.move());
+                    return known == null ? verdict : verdict.provenWith(known);
+                })
+                .toList();
     }
 
     private static boolean isWorthKeeping(Verdict verdict) {
@@ -111,20 +125,45 @@ public final class ProvenFile implements ProvenCache {
         loaded = true;
         try {
             if (Files.exists(file)) {
-                readLines();
+                readAllLines();
             }
         } catch (IOException e) {
             failed = true;
         }
     }
 
-    private void readLines() throws IOException {
+    private void readAllLines() throws IOException {
         // Latin-1 decodes damaged bytes without an error; the checksum then rejects the line.
-        List<String> all = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-        if (all.isEmpty() || !all.get(0).equals(HEADER)) {
+        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        knownBytes = text.lastIndexOf('\n') + 1L;
+        if (text.startsWith(HEADER + "\n")) {
+            addLines(text.substring(HEADER.length()));
+        }
+    }
+
+    /** Reads what other programs have added since. A file that has shrunk, or was deleted, is read anew or not at all. */
+    private void readNewLines() throws IOException {
+        long size = Files.exists(file) ? Files.size(file) : 0;
+        if (size == knownBytes) {
             return;
         }
-        for (String line : all.subList(1, all.size())) {
+        if (size < knownBytes || knownBytes == 0) {
+            if (size > 0) {
+                readAllLines();
+            }
+            return;
+        }
+        try (SeekableByteChannel channel = Files.newByteChannel(file)) {
+            channel.position(knownBytes);
+            InputStream in = Channels.newInputStream(channel);
+            String added = new String(in.readNBytes((int) (size - knownBytes)), StandardCharsets.ISO_8859_1);
+            addLines(added);
+            knownBytes += added.lastIndexOf('\n') + 1L;
+        }
+    }
+
+    private void addLines(String text) {
+        for (String line : text.split("\n", -1)) {
             String[] parts = line.split(TAB, 3);
             if (parts.length == 3 && parts[0].equals(checksum(line.substring(parts[0].length() + 1)))) {
                 linesByPosition.remove(parts[1]);
@@ -133,13 +172,22 @@ public final class ProvenFile implements ProvenCache {
         }
     }
 
-    private void append(String line) throws IOException {
+    /** Appends a line with the results of a position, unless another program has kept them meanwhile. */
+    private void append(Position position, List<Verdict> moves) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel lockChannel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock held = lockChannel.lock()) {
             if (!hasHeader()) {
                 Files.writeString(file, HEADER + "\n", StandardCharsets.ISO_8859_1);
             }
+            readNewLines();
+            String key = position.text();
+            String line = format(key, merge(position, moves));
+            if (line.equals(linesByPosition.remove(key))) {
+                linesByPosition.put(key, line);
+                return;
+            }
+            linesByPosition.put(key, line);
             // Ends a line that was torn by a crash.
             String text = endsWithNewline() ? line + "\n" : "\n" + line + "\n";
             Files.writeString(
@@ -147,6 +195,7 @@ public final class ProvenFile implements ProvenCache {
             if (Files.size(file) > maxBytes) {
                 shrink();
             }
+            knownBytes = Files.size(file);
         }
     }
 
@@ -172,7 +221,7 @@ public final class ProvenFile implements ProvenCache {
     /** Rewrites the file with the results to keep, including those of other programs, in half of the maximum size. */
     private void shrink() throws IOException {
         linesByPosition.clear();
-        readLines();
+        readAllLines();
         List<String> newestFirst = new ArrayList<>(linesByPosition.values());
         Collections.reverse(newestFirst);
         Map<String, Integer> plies = new HashMap<>();

@@ -114,8 +114,11 @@ public record Verdict(
     /**
      * Adds the proofs of another verdict of the same move. A proven value brings its line, preferably the longer one, because a
      * proven line can reach the end of the game; the estimate stays.
+     *
+     * @param other a verdict of the same move
+     * @return this verdict with the proofs of both
      */
-    Verdict provenWith(Verdict other) {
+    public Verdict provenWith(Verdict other) {
         boolean longer = other.proven.isExact() && (!proven.isExact() || other.line.size() > line.size());
         return with(proven.and(other.proven)).with(longer ? other.line : line);
     }

@@ -7,6 +7,7 @@ import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.ProvenCache;
+import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -153,6 +154,26 @@ final class ProvenFileTest {
         ProvenFile third = new ProvenFile(file(), MAX_BYTES);
         assertThat(third.find(CLAIM)).isNotEmpty();
         assertThat(third.find(other)).isNotEmpty();
+    }
+
+    @Test
+    void shorterSearchesDoNotReplaceWhatOthersHaveProven() {
+        Position position = Games.game("adjacent-claim:4x4").start();
+        List<Verdict> whole = proven(position);
+        Verdict first = whole.get(0);
+        List<Verdict> little = new ArrayList<>(
+                whole.stream().map(verdict -> verdict.with(verdict.widest())).toList());
+        little.set(
+                0, first.with(new Range(first.proven().lower(), first.widest().upper())));
+        ProvenFile one = new ProvenFile(file(), MAX_BYTES);
+        assertThat(one.find(position)).isEmpty();
+        keep(new ProvenFile(file(), MAX_BYTES), position);
+        // This program read the file before the other one wrote to it.
+        one.keep(position, little);
+        assertSame(one.find(position), whole);
+        assertSame(new ProvenFile(file(), MAX_BYTES).find(position), whole);
+        one.keep(position, little);
+        assertSame(one.find(position), whole);
     }
 
     @Test
