@@ -83,11 +83,25 @@ public final class Analysis {
             throw new IllegalArgumentException("a proof of " + state.position() + ", not of " + position);
         }
         synchronized (engine) {
-            engine.prepareProof(position);
-            saved.loadInto(engine);
+            try {
+                engine.prepareProof(position);
+                saved.loadInto(engine);
+                restore(state.moves());
+            } catch (BadSavedProof e) {
+                // A file is used as a whole or not at all.
+                engine.clear();
+                throw e;
+            }
         }
+        resumed = Optional.of(saved);
+        depth = state.depth();
+        pass = state.pass();
+        state.estimate().ifPresent(value -> progress = progress.withEstimate(value));
+    }
+
+    private void restore(List<Verdict> verdicts) throws BadSavedProof {
         try {
-            for (Verdict verdict : state.moves()) {
+            for (Verdict verdict : verdicts) {
                 moves.stream()
                         .filter(move -> move.move().equals(verdict.move()))
                         .forEach(move -> move.restore(verdict));
@@ -95,10 +109,6 @@ public final class Analysis {
         } catch (IllegalArgumentException e) {
             throw new BadSavedProof("contradicts what is known (" + e.getMessage() + ")");
         }
-        resumed = Optional.of(saved);
-        depth = state.depth();
-        pass = state.pass();
-        state.estimate().ifPresent(value -> progress = progress.withEstimate(value));
     }
 
     /**

@@ -3,14 +3,14 @@ package dev.drey.engine.squirrel;
 import dev.drey.rules.squirrel.SquirrelKernel;
 
 /**
- * Normal form of a position, for table keys: pure functions on sets of cells.
+ * Normal form of a position, for tables: pure functions on sets of cells.
  *
  * <p>A taken cell is <em>unsettled</em> if it may still change hands; the owners of all others are left out. A cell changes hands
  * only while a neighbour is empty. Many taken cells have exactly one empty neighbour:
  *
  * <ul>
  *   <li>If both sides own such cells around an empty cell, that cell is <em>contested</em>: either side will raid there, and
- *       the side that takes it gets them all. The key records that it is contested, not the owners.
+ *       the side that takes it gets them all. The normal form records that it is contested, not the owners.
  *   <li>If all neighbours of an empty cell are such cells, of one side, none of them will ever change hands.
  * </ul>
  */
@@ -117,22 +117,5 @@ final class CanonicalPosition {
         int alone = empty & ~touched & ~neighbours(withTwoNeighbours(empty) & ~empty);
         int uncontested = alone & ~contested(mine, theirs);
         return touched & ~empty & ~(withOneEmptyNeighbour(empty) & neighbours(uncontested));
-    }
-
-    /**
-     * A key of 50 bits: the empty cells, the owners of unsettled cells, and the contested cells in their own places. Positions
-     * with the same key have the same value apart from the settled cells.
-     */
-    static long key(int mine, int theirs) {
-        int empty = empty(mine, theirs);
-        int touched = neighbours(empty);
-        int several = withTwoNeighbours(empty);
-        int once = touched & ~several & ~empty;
-        int contested = neighbours(once & mine) & neighbours(once & theirs) & empty;
-        int alone = empty & ~touched & ~neighbours(several & ~empty);
-        // Around an empty cell that is alone but not contested nothing is unsettled; around a contested one owners do
-        // not matter.
-        int owned = touched & ~empty & ~(once & neighbours(alone | contested));
-        return (long) empty << SquirrelKernel.CELLS | mine & owned | contested;
     }
 }

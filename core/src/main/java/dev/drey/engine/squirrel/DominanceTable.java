@@ -17,6 +17,9 @@ import java.util.Arrays;
  * </pre>
  *
  * Upper bounds are stored negated, so a greater number is always the stronger bound.
+ *
+ * <p>The version changes when a bucket gets another set. A reader that finds the same tag before and after would be mistaken only if
+ * 64 sets, or a multiple of that, had replaced each other in between, the last of them its own.
  */
 final class DominanceTable {
     static final int MIN_EMPTIES = ExactTable.MAX_EMPTIES + 1;

@@ -24,9 +24,13 @@ final class MoveHints {
     /** Enlarges the table for this number of positions, as far as memory allows. Growing clears it. */
     void fit(long positions) {
         int wanted = Math.min(maxBits, Long.SIZE - Long.numberOfLeadingZeros(positions));
-        if (wanted > bits) {
-            bits = wanted;
-            entries = new int[1 << bits];
+        for (int target = wanted; target > bits; target--) {
+            try {
+                entries = new int[1 << target];
+                bits = target;
+            } catch (OutOfMemoryError e) {
+                // Half of it may fit.
+            }
         }
     }
 

@@ -20,6 +20,9 @@ final class NutSums {
     private final short[] twiceNeighbours = new short[CELLS << 6];
 
     NutSums(NutMap nuts) {
+        if (nuts.total() > NutMap.MAX_TOTAL) {
+            throw new IllegalArgumentException("the nuts add up to more than " + NutMap.MAX_TOTAL);
+        }
         this.values = nuts.values();
         this.low = piece(0, LOW);
         this.middle = piece(LOW, PIECE);
