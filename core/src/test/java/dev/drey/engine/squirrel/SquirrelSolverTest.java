@@ -250,6 +250,24 @@ final class SquirrelSolverTest {
                 .isBetween(estimate - 2, estimate + 2);
     }
 
+    /** Each slice of the server's idle solver prepares the tables again. */
+    @Test
+    void estimatesOfTheSamePositionGoOn() {
+        ReferencePosition reference = ReferencePosition.read("squirrel-war").stream()
+                .filter(each -> each.empty() == 20)
+                .findFirst()
+                .orElseThrow();
+        GameEngine engine = engine(reference.position(), 64 << 20, 1);
+        Solver first = engine.solver().orElseThrow();
+        int estimate = first.estimate(reference.position(), 0, 0, Budget.unlimited());
+        engine.prepareProof(reference.position());
+        Solver second = engine.solver().orElseThrow();
+        assertThat(second.estimate(reference.position(), 0, 0, Budget.unlimited()))
+                .isEqualTo(estimate);
+        assertThat(second.nodes()).isLessThan(50);
+        assertThat(first.nodes()).isGreaterThan(1000);
+    }
+
     @Test
     void symmetriesAndSwappedSidesKeepTheValue() {
         Seeds.each(10, seed -> {
