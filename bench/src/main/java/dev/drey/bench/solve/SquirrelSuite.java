@@ -26,6 +26,9 @@ final class SquirrelSuite implements Suite {
     private static final int REFERENCE_MAPS = 2;
     private static final int NUMBERED_MAPS = 3;
 
+    /** The value of the first reference map from the empty board, proven by an independent program. */
+    private static final int FIRST_MAP_VALUE = 184;
+
     /** A position, and its value if it is known from an independent source. */
     private record Task(Position position, Optional<Integer> value) {}
 
@@ -95,15 +98,18 @@ final class SquirrelSuite implements Suite {
 
     /** The empty boards of the first maps of the reference positions, and of the first numbered maps. */
     private static List<Task> starts(int maps) {
-        Stream<Game> reference = ReferencePosition.read("squirrel-war").stream()
+        List<Game> reference = ReferencePosition.read("squirrel-war").stream()
                 .map(each -> each.position().game())
                 .distinct()
-                .limit(REFERENCE_MAPS);
+                .limit(REFERENCE_MAPS)
+                .toList();
         Stream<Game> numbered =
                 IntStream.rangeClosed(1, NUMBERED_MAPS).mapToObj(map -> new SquirrelWar(NutMap.numbered(map)));
-        return Stream.concat(reference, numbered)
+        return Stream.concat(reference.stream(), numbered)
                 .limit(maps)
-                .map(game -> new Task(game.start(), Optional.empty()))
+                .map(game -> new Task(
+                        game.start(),
+                        game.equals(reference.get(0)) ? Optional.of(FIRST_MAP_VALUE) : Optional.empty()))
                 .toList();
     }
 

@@ -78,7 +78,8 @@ record SolvedMap(
                         .count();
     }
 
-    private static int cell(String text) {
+    /** {@return the index of a cell} */
+    static int cell(String text) {
         return text.charAt(0) - 'A' + 5 * (text.charAt(1) - '1');
     }
 
