@@ -108,8 +108,7 @@ final class SquirrelSuite implements Suite {
         return Stream.concat(reference.stream(), numbered)
                 .limit(maps)
                 .map(game -> new Task(
-                        game.start(),
-                        game.equals(reference.get(0)) ? Optional.of(FIRST_MAP_VALUE) : Optional.empty()))
+                        game.start(), game.equals(reference.get(0)) ? Optional.of(FIRST_MAP_VALUE) : Optional.empty()))
                 .toList();
     }
 

@@ -2,6 +2,8 @@ package dev.drey.bench.theory;
 
 import dev.drey.rules.squirrel.NutMap;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -66,6 +68,15 @@ record SolvedMap(
     /** {@return the number of winning first cells in a part of the board} */
     int winningIn(Part part) {
         return (int) winning.stream().filter(cell -> Part.of(cell) == part).count();
+    }
+
+    /** {@return the nuts of the first cells that win, or of the others} */
+    IntStream nutsOfFirstCells(boolean win) {
+        NutMap nuts = NutMap.numbered(number);
+        Set<Integer> winners = winning.stream().map(SolvedMap::cell).collect(Collectors.toSet());
+        return IntStream.range(0, 25)
+                .filter(cell -> winners.contains(cell) == win)
+                .map(nuts::at);
     }
 
     /** {@return the rank of the best cell by its nuts: 1 for the richest} */

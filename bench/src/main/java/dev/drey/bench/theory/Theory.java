@@ -103,6 +103,11 @@ public final class Theory {
         }
         print(
                 out,
+                "winning first cells have %.1f nuts on average, the others %.1f",
+                meanNuts(maps, true),
+                meanNuts(maps, false));
+        print(
+                out,
                 "the best first cell is number %.1f by its nuts on average (1 to 25, least %d)",
                 mean(maps, SolvedMap::rankOfBest),
                 maps.stream().mapToInt(SolvedMap::rankOfBest).min().orElse(0));
@@ -121,6 +126,14 @@ public final class Theory {
 
     private static void print(PrintStream out, String format, Object... values) {
         out.printf(Locale.ROOT, format + "%n", values);
+    }
+
+    /** The mean nuts of the first cells that win, or of the others. */
+    private static double meanNuts(List<SolvedMap> maps, boolean win) {
+        return maps.stream()
+                .flatMapToInt(map -> map.nutsOfFirstCells(win))
+                .average()
+                .orElse(0);
     }
 
     /** The value of a map in per cent of all nuts. */

@@ -69,6 +69,7 @@ final class MapSolverTest {
                           corners: the best first cell in 1 maps; 8.3 % of them win
                           other border cells: the best first cell in 1 maps; 2.8 % of them win
                           inner cells: the best first cell in 1 maps; 7.4 % of them win
+                        winning first cells have 42.5 nuts on average, the others 49.0
                         the best first cell is number 18.0 by its nuts on average (1 to 25, least 15)
                         the richest cell is best in 2 maps, wins in 2 and loses 13.3 on average
                         a greedy first side loses 46.7 on average, and wins 2 games against best play
