@@ -33,6 +33,7 @@ final class Swindle {
     private static final int MAX_AHEAD = 14;
 
     private final AnalysisSnapshot known;
+    private final Side side;
     private final double typicalLoss;
     private final Oracle oracle;
     private final Budget budget;
@@ -40,6 +41,7 @@ final class Swindle {
 
     private Swindle(AnalysisSnapshot known, double typicalLoss, Oracle oracle, Budget budget, long nodes) {
         this.known = known;
+        this.side = known.position().toMove();
         this.typicalLoss = typicalLoss;
         this.oracle = oracle;
         this.budget = budget;
@@ -64,18 +66,17 @@ final class Swindle {
 
     /** {@return the verdict of the chosen move; the best move if the budget is spent} */
     Verdict choose() {
-        Position position = known.position();
-        Choice choice = choose(position, position.toMove(), known.verdicts(), nodes, true);
+        Choice choice = choose(known.position(), known.verdicts(), nodes, true);
         return budget.isSpent() ? known.best() : choice.move;
     }
 
     /**
-     * Chooses among the moves of a position.
+     * Chooses among the moves of a position in which this side is to move.
      *
      * @param proven what is proven about them
      * @param looksAhead whether to look for swindles after the replies, too
      */
-    private Choice choose(Position position, Side side, List<Verdict> proven, long limit, boolean looksAhead) {
+    private Choice choose(Position position, List<Verdict> proven, long limit, boolean looksAhead) {
         List<Verdict> moves = oracle.newAnalysis(AnalysisRequest.everyMove(position), budget.partOfNodes(limit), proven)
                 .run()
                 .verdicts();
@@ -86,7 +87,7 @@ final class Swindle {
             }
             Position after = position.playLegal(move.move());
             double afterBestReply = chance(move.expected(), (after.moves().size() - 1) / 2);
-            double natural = chanceAfterNaturalReplies(after, side, limit / moves.size(), looksAhead);
+            double natural = chanceAfterNaturalReplies(after, limit / moves.size(), looksAhead);
             double chance = (1 - NATURAL) * afterBestReply + NATURAL * natural;
             if (chance > best.chance) {
                 best = new Choice(move, chance);
@@ -99,7 +100,7 @@ final class Swindle {
     private record Choice(Verdict move, double chance) {}
 
     /** The mean chance after the replies that look best, each weighted by how much worse it looks than the first. */
-    private double chanceAfterNaturalReplies(Position position, Side side, long limit, boolean looksAhead) {
+    private double chanceAfterNaturalReplies(Position position, long limit, boolean looksAhead) {
         if (position.isOver()) {
             return chance(position.margin(side), 0);
         }
@@ -113,19 +114,19 @@ final class Swindle {
         for (Reply reply : replies) {
             double weight = Math.exp((replies.get(0).margin - reply.margin) / typicalLoss);
             weights += weight;
-            sum += weight * chance(reply.position, side, limit / replies.size(), looksAhead);
+            sum += weight * chance(reply.position, limit / replies.size(), looksAhead);
         }
         return sum / weights;
     }
 
     /** The chance to win a position in which this side is to move. */
-    private double chance(Position position, Side side, long limit, boolean looksAhead) {
+    private double chance(Position position, long limit, boolean looksAhead) {
         if (position.isOver()) {
             return chance(position.margin(side), 0);
         }
         int moves = position.moves().size();
         if (looksAhead && moves <= MAX_AHEAD) {
-            return choose(position, side, List.of(), limit, false).chance;
+            return choose(position, List.of(), limit, false).chance;
         }
         Verdict best = oracle.analyse(AnalysisRequest.bestMove(position), budget.partOfNodes(limit))
                 .best();
