@@ -1,6 +1,10 @@
 package dev.drey.bench.theory;
 
+import dev.drey.rules.Cell;
+import dev.drey.rules.Grid;
 import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelKernel;
+import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,22 +36,22 @@ record SolvedMap(
     static final String HEADER = String.join(
             "\t", "map", "sum", "value", "best", "richest", "richest_value", "winning", "greedy", "seconds");
 
+    private static final Grid GRID = new SquirrelWar(NutMap.numbered(0)).grid();
+
     SolvedMap {
         winning = List.copyOf(winning);
     }
 
-    /** The parts of the board, by the number of neighbours of their cells. */
+    /** The parts of the board, by the number of neighbours of their cells: two, three or four. */
     enum Part {
-        CORNER("corners", 4),
-        EDGE("other border cells", 12),
-        INNER("inner cells", 9);
+        CORNER("corners"),
+        EDGE("other border cells"),
+        INNER("inner cells");
 
         private final String label;
-        private final int cells;
 
-        Part(String label, int cells) {
+        Part(String label) {
             this.label = label;
-            this.cells = cells;
         }
 
         String label() {
@@ -55,43 +59,46 @@ record SolvedMap(
         }
 
         /** {@return the number of its cells} */
-        int cells() {
-            return cells;
+        long size() {
+            return allCells().filter(cell -> of(cell) == this).count();
         }
 
-        static Part of(String cell) {
-            int borders = ("AE".indexOf(cell.charAt(0)) >= 0 ? 1 : 0) + ("15".indexOf(cell.charAt(1)) >= 0 ? 1 : 0);
-            return values()[2 - borders];
+        static Part of(int cell) {
+            return values()[Long.bitCount(SquirrelKernel.neighbours(1L << cell)) - 2];
         }
     }
 
+    private static IntStream allCells() {
+        return IntStream.range(0, SquirrelKernel.CELLS);
+    }
+
+    /** {@return the part of the board that the best cell is in} */
+    Part partOfBest() {
+        return Part.of(cell(best));
+    }
+
     /** {@return the number of winning first cells in a part of the board} */
-    int winningIn(Part part) {
-        return (int) winning.stream().filter(cell -> Part.of(cell) == part).count();
+    long winningIn(Part part) {
+        return winning.stream().filter(text -> Part.of(cell(text)) == part).count();
     }
 
     /** {@return the nuts of the first cells that win, or of the others} */
     IntStream nutsOfFirstCells(boolean win) {
-        NutMap nuts = NutMap.numbered(number);
         Set<Integer> winners = winning.stream().map(SolvedMap::cell).collect(Collectors.toSet());
-        return IntStream.range(0, 25)
-                .filter(cell -> winners.contains(cell) == win)
-                .map(nuts::at);
+        return allCells().filter(cell -> winners.contains(cell) == win).map(NutMap.numbered(number)::at);
     }
 
     /** {@return the rank of the best cell by its nuts: 1 for the richest} */
-    int rankOfBest() {
+    long rankOfBest() {
         NutMap nuts = NutMap.numbered(number);
         int own = nuts.at(cell(best));
-        return 1
-                + (int) IntStream.range(0, 25)
-                        .filter(cell -> nuts.at(cell) > own)
-                        .count();
+        return 1 + allCells().filter(cell -> nuts.at(cell) > own).count();
     }
 
     /** {@return the index of a cell} */
-    static int cell(String text) {
-        return text.charAt(0) - 'A' + 5 * (text.charAt(1) - '1');
+    static int cell(String name) {
+        Cell cell = GRID.find(name).orElseThrow();
+        return cell.row() * GRID.cols() + cell.col();
     }
 
     String line() {

@@ -3,6 +3,7 @@ package dev.drey.bench.theory;
 import dev.drey.bench.solve.SuiteOptions;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.io.IOException;
@@ -90,16 +91,16 @@ public final class Theory {
                 out,
                 "winning first cells: mean %.1f; all 25 in %d maps",
                 mean(maps, map -> map.winning().size()),
-                maps.stream().filter(map -> map.winning().size() == 25).count());
+                maps.stream()
+                        .filter(map -> map.winning().size() == SquirrelKernel.CELLS)
+                        .count());
         for (SolvedMap.Part part : SolvedMap.Part.values()) {
             print(
                     out,
                     "  %s: the best first cell in %d maps; %.1f %% of them win",
                     part.label(),
-                    maps.stream()
-                            .filter(map -> SolvedMap.Part.of(map.best()) == part)
-                            .count(),
-                    100 * mean(maps, map -> map.winningIn(part)) / part.cells());
+                    maps.stream().filter(map -> map.partOfBest() == part).count(),
+                    100 * mean(maps, map -> map.winningIn(part)) / part.size());
         }
         print(
                 out,
@@ -110,7 +111,7 @@ public final class Theory {
                 out,
                 "the best first cell is number %.1f by its nuts on average (1 to 25, least %d)",
                 mean(maps, SolvedMap::rankOfBest),
-                maps.stream().mapToInt(SolvedMap::rankOfBest).min().orElse(0));
+                maps.stream().mapToLong(SolvedMap::rankOfBest).min().orElse(0));
         print(
                 out,
                 "the richest cell is best in %d maps, wins in %d and loses %.1f on average",
